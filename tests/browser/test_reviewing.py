@@ -68,9 +68,8 @@ def test_a_review_is_stepped_through(new_page: Callable[..., Page], screen: dict
     expect(page.locator(".line-steps .current")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=["laptop", "phone"])
-def test_a_hint_is_marked_on_the_cards(new_page: Callable[..., Page], screen: dict[str, Any]) -> None:
-    page = new_page(**screen)
+def test_a_hint_is_marked_on_the_cards(new_page: Callable[..., Page]) -> None:
+    page = new_page(**SCREENS[1])
     begin(page, "duel")
     page.locator(".question.asked .aid").first.click()
     page.locator(".hints").wait_for()

@@ -82,7 +82,9 @@ def test_a_link_is_the_position(game: str) -> None:
     assert len(word) < 800
 
 
-@pytest.mark.parametrize("word", ["", "x", "%%%", packed(DUEL)[:-8], "a" * (LONGEST + 1), packed({"a": 1})])
+@pytest.mark.parametrize(
+    "word", ["", "x", "%%%", packed(DUEL)[:-8], packed(DUEL) + "&", "a" * (LONGEST + 1), packed({"a": 1})]
+)
 def test_what_is_no_link_is_declined(client: TestClient, word: str) -> None:
     assert client.get("/analysis/edit", params={"at": word}).status_code == 422
 
@@ -170,6 +172,15 @@ def test_a_game_that_is_over_is(client: TestClient) -> None:
     board = client.get(f"/replay/{game}/analysis?move=0")
     start = authority(client, game).steps[0].position
     assert laid_out(at(board.url)).position == laid_out(game_named("duel").write_position(start)).position
+
+
+def test_a_record_opens_as_a_replay_from_which_one_comes_back(client: TestClient) -> None:
+    person = Person(client)
+    game = person.begin(game="duel", bot="random")
+    person.do("resign")
+    replayed = client.post("/analysis", data={"text": client.get(f"/replay/{game}/record").text})
+    assert replayed.url.path.startswith("/replay/")
+    assert f"{replayed.url.path}/analysis" in replayed.text
 
 
 def played(name: str) -> list[Step]:

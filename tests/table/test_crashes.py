@@ -59,7 +59,11 @@ def wait_until(holds: Callable[[], bool]) -> None:
     raise AssertionError("it has not happened")
 
 
-@pytest.mark.parametrize("game", ["duel", "tag-team", "mind-up"])
+@pytest.mark.parametrize(
+    ("database", "game"),
+    [("sqlite", "duel"), ("sqlite", "tag-team"), ("sqlite", "mind-up"), ("postgresql", "duel")],
+    indirect=["database"],
+)
 def test_a_bot_that_was_to_move_moves_after_the_restart(again: Open, database: str, game: str) -> None:
     server = again()
     with browser(server) as client:

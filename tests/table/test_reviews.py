@@ -237,7 +237,7 @@ def test_every_decision_can_be_looked_at(client: TestClient, game: str) -> None:
             assert len(re.findall(r'aria-current="step"', here)) == 2, "on the curve, and among the moves"
     whole = reviewed(client, f"{address}?all=1")
     assert len(re.findall(r'<li class="(?:own|other)', whole)) == len(played(game).moves)
-    assert 'id="moment-seen"' in reviewed(client, f"{address}?open=1")
+    assert 'id="seen-then"' in reviewed(client, f"{address}?open=1")
 
 
 @pytest.mark.usefixtures("thinkers")

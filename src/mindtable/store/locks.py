@@ -31,9 +31,12 @@ def changing_tables(engine: Engine) -> Iterator[None]:
         try:
             if not connection.execute(select(func.pg_try_advisory_lock(_ONLY_SERVER, _schema()))).scalar():
                 raise StoreInUse("a server of an earlier version has the games")
-            yield
+            try:
+                yield
+            finally:  # before the other one: whoever waits for that does not wait for this
+                connection.execute(select(func.pg_advisory_unlock(_ONLY_SERVER, _schema())))
         finally:  # the connection may serve others
-            connection.execute(select(func.pg_advisory_unlock_all()))
+            connection.execute(select(func.pg_advisory_unlock(_CHANGES, _schema())))
 
 
 def lock_secrets(connection: Connection) -> None:

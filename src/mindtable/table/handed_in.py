@@ -53,8 +53,9 @@ def read_game(text: str) -> Record | tuple[Mapping[str, Any], Position] | None:
 
 
 def read_laid(text: str) -> Laid | None:
-    """The first scenario in a text, laid out and played as far as it can be; None if it is none. Raises Unreadable."""
-    document = next(in_yaml(text), None)
+    """The first scenario in a text, laid out and played as far as it can be; None if it is none, as in a record. Raises
+    Unreadable."""
+    document = None if text.lstrip().startswith(_RECORD) else next(in_yaml(text), None)
     if not isinstance(document, Mapping) or "game" not in document:
         return None
     return laid_out(document)

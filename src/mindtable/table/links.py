@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -29,7 +29,8 @@ def unpacked(word: str) -> str:
         raise Declined(422, "board-link-too-long")
     try:
         inflating = zlib.decompressobj()
-        raw = inflating.decompress(urlsafe_b64decode(word + "=" * (-len(word) % 4)), _LARGEST)
+        packed_up = b64decode(word + "=" * (-len(word) % 4), altchars=b"-_", validate=True)
+        raw = inflating.decompress(packed_up, _LARGEST)
         if inflating.unconsumed_tail or not inflating.eof:
             raise Declined(422, "board-bad-link")
         return raw.decode()

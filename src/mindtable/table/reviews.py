@@ -187,9 +187,12 @@ class Reviews:
             found.done += 1
             return assessment
 
-        async with asyncio.TaskGroup() as group:
-            tasks = [group.create_task(assessed(one)) for one in posed]
-        assessments = [task.result() for task in tasks]
+        tasks = [asyncio.create_task(assessed(one)) for one in posed]
+        try:
+            assessments = await asyncio.gather(*tasks)
+        finally:  # where one has failed, the others are of no use
+            for task in tasks:
+                task.cancel()
         is_open = job.kind == "open"
         found.review = await _beside(put_together, job.record, assessments, winners=job.table.winners, is_open=is_open)
         found.care = care

@@ -137,6 +137,7 @@ def own_seat(table: Authority, visit: Visit) -> Seat | None:
 
 
 def number_of(text: str, table: Authority) -> int:
+    """The number of a move that is asked for; later ones than the last are that. Raises Declined."""
     last = len(table.steps) - 1
     if text == "last":
         return last
@@ -146,6 +147,7 @@ def number_of(text: str, table: Authority) -> int:
 
 
 def seat_named(text: str, table: Authority) -> Seat | None:
+    """The seat that is asked for; None for no word of any. Raises Declined."""
     if not text:
         return None
     if text not in table.seats:

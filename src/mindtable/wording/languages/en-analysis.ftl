@@ -3,19 +3,19 @@
 ## The board.
 
 board-title = Analysis board
-board-about = Set up any position, play on for every side, and see the chances of every move.
+board-about = Set up any position, play for every side, and see the chances of every move.
 board-empty = Empty board
 board-example = Example
-board-bring = Bring a position
+board-bring = Load a position
 board-bring-hint = Paste a scenario, a link to a board, or the record of a game. With a record, choose “Analyse” at any move.
 # $name: a player.
 board-decides = { $name } decides
-board-open = Open all cards
+board-open = Show all cards
 board-as-known = Hide cards again
 board-scenario = Save scenario
 board-begin = Back to the start
 board-back = Back
-board-edit = Set up
+board-edit = Edit
 
 ## Setting up.
 
@@ -25,7 +25,7 @@ board-apply = Apply
 board-impossible = This position is not possible. { CAPITAL($problem) }
 board-analyse = Analyse
 board-with-cards = Selected cards
-board-zone = Place
+board-zone = Where
 board-move = Move there
 board-remove = Remove
 board-clear = Clear the board
@@ -49,7 +49,7 @@ board-found = { $count ->
 board-thoughts = Analysis
 board-all-moves = All moves
 board-thinking = Thinking…
-board-thinking-on = Thinking on…
+board-thinking-on = Still thinking…
 board-think = Think about it
 # On a move: it is proved what comes of it.
 board-proved = { $result ->
@@ -57,14 +57,14 @@ board-proved = { $result ->
        *[lost] Proved loss
     }
 # Above the moves that are expected.
-board-expected = Expected
+board-expected = Expected moves
 # $count: how often the game was played on.
 board-iterations = { $count ->
-        [one] Played on once.
-       *[other] Played on { $count } times.
+        [one] One game was simulated.
+       *[other] { $count } games were simulated.
     }
 # $name: the player who decides.
-board-chance-of = Chances of { $name }
+board-chance-of = { $name }’s chances
 # With all cards open. $name: a player or a team.
 board-solved = { $result ->
         [won] Proved: { $name } can force a win.
@@ -91,8 +91,8 @@ deck-count = { $count ->
        *[other] Your deck: { $count } cards
     }
 deck-play = Play with this deck
-deck-drop = One less: { $card }
-deck-more = One more: { $card }
+deck-drop = Remove one: { $card }
+deck-more = Add one: { $card }
 deck-file = Save as file
 deck-empty = Search for cards and add them.
 deck-given = With the deck you built

@@ -48,8 +48,8 @@ flaw-not-a-list = { $place } must be a list in square brackets.
 flaw-unknown-field = { $place } has an unknown field “{ $name }”; choose from { $known }.
 flaw-no-seat = there is no seat { $seat }.
 flaw-no-solver = { $game } cannot be solved: that takes two sides that decide one after the other.
-flaw-nobody-decides = there is no decision here that could be solved.
-flaw-too-many-worlds = too much is hidden: more than { $most } deals agree with what the player knows.
+flaw-nobody-decides = there is nothing to decide here.
+flaw-too-many-worlds = too much is hidden: more than { $most } deals fit what the player knows.
 flaw-not-over = the game is not over yet; it can be reviewed once it is.
 flaw-other-games = games of another kind or with other settings are kept there; choose another folder.
 

@@ -2,7 +2,7 @@
 
 command-metrics-for = who may read /metrics: addresses or networks (default: this machine)
 command-log = also log every request, as text or as JSON (default: only what goes wrong, as text)
-command-doctor = check a set-up of the web table and say what is wrong with it
+command-doctor = check how the web table is set up and say what is wrong with it
 command-doctor-workers = how many processes share the database, on all machines together (default: 1)
 command-doctor-url = the address of the table as visitors know it, to check the way through the proxy
 command-value-url = URL
@@ -12,7 +12,7 @@ command-value-url = URL
 doctor-engine = The engine is compiled.
 doctor-engine-slow = The engine is not compiled: strong bots take much longer to think. Install Mindtable on a machine with a C compiler.
 doctor-server-slow = uvloop and httptools are missing; the table answers faster with them: pip install 'mindtable[quick-server]'
-doctor-no-metrics = Nothing is measured for /metrics: pip install 'mindtable[metrics]'
+doctor-no-metrics = No figures are collected for /metrics: pip install 'mindtable[metrics]'
 doctor-files = Up to { $count } connections can be open at the same time.
 doctor-files-few = Only { $count } connections can be open at the same time. Raise the limit of open files (LimitNOFILE= in the unit, or ulimit -n).
 doctor-folder = The data folder is { $folder }, with { $space } MB free.
@@ -33,15 +33,15 @@ doctor-tables-old = Its tables have version { $version }, and this program needs
 doctor-clock = This machine and the database agree on the time.
 doctor-clock-off = The clocks of this machine and of the database are { $seconds } s apart. Let both follow a time server.
 doctor-read-only = This database is a standby and takes no moves. Name both machines in its address, with target_session_attrs=read-write.
-doctor-encoding = The text of the database is encoded as { $encoding }. Names need UTF8: create it anew with that.
+doctor-encoding = The text of the database is encoded as { $encoding }. Names need UTF8: create the database again with that encoding.
 doctor-durable = What it has confirmed survives a power cut.
 doctor-careless = { $setting } is off: moves that were confirmed can be lost when the database’s machine fails. Turn it on.
 doctor-connections = It has room for { $most } connections; { $needed } are needed.
 doctor-connections-few = It has room for only { $most } connections; { $needed } are needed. Raise max_connections.
-doctor-idle = idle_session_timeout cuts quiet connections, and processes hear of each other’s moves too late. Set it to 0.
+doctor-idle = idle_session_timeout closes quiet connections, so that processes hear of each other’s moves too late. Set it to 0.
 doctor-not-encrypted = The connection to the database on another machine is not encrypted. Add sslmode=verify-full to its address.
 doctor-standby-none = It has no standby: if its disk is lost, only the last backup is left.
-doctor-standby-unseen = { $user } may not see how the standbys follow. To let it: GRANT pg_monitor TO { $user };
+doctor-standby-unseen = { $user } may not see how far the standbys have come. To allow it: GRANT pg_monitor TO { $user };
 doctor-standby = What was confirmed is on the standby { $name } as well.
 doctor-standby-behind = The standby { $name } follows asynchronously: if the primary is lost, the last moves that were confirmed may be, too.
 doctor-standby-missing = synchronous_standby_names names a standby, but none follows synchronously: every move waits for one.
@@ -51,8 +51,8 @@ doctor-standby-ignored = synchronous_commit is { $setting }: moves are confirmed
 
 doctor-url = Visitors reach the table at { $url }.
 doctor-url-none = The table cannot be reached at { $url }: { $problem }.
-doctor-url-https = Visitors come to { $url } by https, but the table does not know. Name the proxy with --behind-proxy, and let it send X-Forwarded-Proto.
-doctor-url-metrics = Anybody can read { $url }/metrics. Let the proxy keep that page to itself.
+doctor-url-https = Visitors come to { $url } by https, but the table does not know it. Name the proxy with --behind-proxy, and let it send X-Forwarded-Proto.
+doctor-url-metrics = Anybody can read { $url }/metrics. Make the proxy block that page.
 
 doctor-well = Nothing is wrong.
 doctor-wrong =

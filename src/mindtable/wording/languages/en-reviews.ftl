@@ -15,7 +15,7 @@ table-hint-spoken = Hint { $place }: { $percent }% to win.
 table-hint-sure = Wins for certain.
 table-hint-show = Show me
 # Below the moves that are expected.
-table-hint-perhaps = It may go like this. Nobody’s hidden cards were looked at.
+table-hint-perhaps = It may go like this. The bot did not look at hidden cards.
 table-hint-none = No bot knows this game well enough for that.
 
 ## Reviews.
@@ -36,10 +36,9 @@ table-review-class = { $class ->
         [fine] Fine
         [slip] Slip
         [mistake] Mistake
-       *[forced] No choice
+       *[forced] Forced
     }
 # At the side of the curve.
-table-review-end = The end
 table-review-moves = Moves
 table-review-only-own = Only mine
 table-review-only-of = Only { $name }
@@ -47,7 +46,7 @@ table-review-all = All moves
 # What is taken for known: the cards that a player saw then, or all of them.
 table-review-known = What I knew
 table-review-known-by = What { $name } knew
-table-review-open = All cards open
+table-review-open = All cards face up
 table-review-you-did = You chose
 table-review-did = { $name } chose
 table-review-better = Better
@@ -57,20 +56,19 @@ table-review-no-choice = There was nothing else to choose.
 table-review-was = was { $percent }%
 table-review-to-win = to win
 table-review-why = Why
-table-review-no-reason = Its chance is better by { $points } { $points ->
+table-review-no-reason = Its chance is { $points } percentage { $points ->
         [one] point
        *[other] points
-    }; no single event explains it.
+    } better; no single event explains it.
 # What would have come of the better move.
 table-review-line = How it might have gone
-table-review-line-step = Step { $number } of { $count }
 table-review-to-game = Back to the game
 table-review-next-mistake = Next mistake
 table-review-see-table = The whole table
 table-review-accuracy = Accuracy
 table-review-luck = Luck
 table-review-figures = How well everyone played
-table-review-accuracy-about = Accuracy: 100 minus the chance lost per choice. Luck: what draws and hidden cards added or took.
+table-review-accuracy-about = Accuracy: 100 minus the chance lost per move, on average. Luck: what draws and hidden cards added or took away.
 table-review-goods = { $count ->
         [one] { $count } good move
        *[other] { $count } good moves
@@ -83,19 +81,19 @@ table-review-mistakes = { $count ->
         [one] { $count } mistake
        *[other] { $count } mistakes
     }
-table-review-soon = Looking for where the game turned…
+table-review-soon = Looking for the turning point…
 table-review-turning-at = Turning point · { $turn }
 table-review-change = { $before } → { $after }%
-table-review-working = Looking at the game: { $done } of { $count }
+table-review-working = Reviewing the game: { $done } of { $count }
 table-review-finer = A first look. Looking closer: { $done } of { $count }
 table-review-again = Review it again
 table-review-older = This review was made by an earlier version.
-table-review-picture = Picture of the curve
+table-review-picture = Download the chart
 
 ## What cannot be done.
 
 table-review-not-over = This game is still going on. It can be reviewed when it is over.
 table-review-no-record = This game cannot be reviewed: its beginning was not recorded.
-table-review-too-short = Nothing was decided in this game.
+table-review-too-short = There is nothing to review in this game.
 table-review-failed = The review could not be finished just now.
 table-review-not-there = This game has not been reviewed yet.

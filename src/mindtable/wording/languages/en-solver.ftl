@@ -1,7 +1,7 @@
 ## The solver.
 
 command-solve = prove who wins a position with best play
-command-solve-draws = draw cards as they lie (known), or count every card of the piles as possible (unknown; default: known)
+command-solve-draws = draw cards in the order in which they lie (known), or count every card of the piles as possible (unknown; default: known)
 # $default: seconds.
 command-solve-seconds = time limit (default: { $default })
 command-solve-positions = limit on positions looked at
@@ -17,4 +17,4 @@ solved-positions =
         [one] { $count } position looked at in { $whole }.{ $tenths } seconds.
        *[other] { $count } positions looked at in { $whole }.{ $tenths } seconds.
     }
-solved-slowly = The engine is not compiled here, so the solver is much slower and proves less; a C compiler at installation changes that.
+solved-slowly = The engine is not compiled here, so the solver is much slower and proves less. Install with a C compiler to avoid this.

@@ -5,7 +5,7 @@ table-damaged-game = This game cannot be opened: what was saved of it does not f
 table-older-server = The server that uses these games is an older version of Mindtable. Restart it first.
 table-needs-database = { $option } needs PostgreSQL: games in a file can be served by one process only. Name a database with --database or MINDTABLE_DATABASE.
 table-no-key-file = The key { $file } (MINDTABLE_KEY_FILE) cannot be read: { $problem }.
-table-other-key = The other servers of these games use a different key. Give this one the same MINDTABLE_KEY_FILE as them, or none if they have none.
+table-other-key = The other servers of these games use a different key. Give this one the same MINDTABLE_KEY_FILE, or none if they have none.
 
 ## The commands that look after them. $file: a file; $folder: a folder; other variables are numbers of games.
 

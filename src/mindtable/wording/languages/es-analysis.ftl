@@ -2,20 +2,23 @@
 
 ## The board.
 
-board-title = Tablero de análisis
+board-title = Mesa de análisis
 board-about = Prepara cualquier posición, juega por todos los bandos y mira las probabilidades de cada jugada.
-board-empty = Tablero vacío
+board-empty = Mesa vacía
 board-example = Ejemplo
-board-bring = Trae una posición
-board-bring-hint = Pega un escenario, el enlace a un tablero o la grabación de una partida. Con una grabación, elige «Analizar» en cualquier jugada.
+board-bring = Cargar una posición
+board-bring-hint = Pega un escenario, el enlace a una mesa de análisis o la grabación de una partida. Con una grabación, elige «Analizar» en cualquier jugada.
 # $name: a player.
-board-decides = Decide { $name }
+board-decides = { STARTS($name, "Bot ", "Jugador ") ->
+        [yes] Decide el { $name }
+       *[no] Decide { $name }
+    }
 board-open = Mostrar todas las cartas
 board-as-known = Volver a ocultar las cartas
 board-scenario = Guardar el escenario
 board-begin = Volver al principio
 board-back = Atrás
-board-edit = Preparar
+board-edit = Modificar
 
 ## Setting up.
 
@@ -28,7 +31,7 @@ board-with-cards = Cartas seleccionadas
 board-zone = Dónde
 board-move = Mover ahí
 board-remove = Quitar
-board-clear = Vaciar el tablero
+board-clear = Vaciar la mesa
 # A key.
 board-key-delete = Supr
 board-keys = Arrastra las cartas adonde quieras, o selecciónalas y pulsa una tecla.
@@ -49,7 +52,7 @@ board-found = { $count ->
 board-thoughts = Análisis
 board-all-moves = Todas las jugadas
 board-thinking = Pensando…
-board-thinking-on = Sigo pensando…
+board-thinking-on = Aún pensando…
 board-think = Pensar
 # On a move: it is proved what comes of it.
 board-proved = { $result ->
@@ -60,24 +63,24 @@ board-proved = { $result ->
 board-expected = Continuación esperada
 # $count: how often the game was played on.
 board-iterations = { $count ->
-        [one] Probada 1 vez.
-       *[other] Probada { $count } veces.
+        [one] Se ha simulado { $count } partida.
+       *[other] Se han simulado { $count } partidas.
     }
 # $name: the player who decides.
 board-chance-of = Probabilidades: { $name }
 # With all cards open. $name: a player or a team.
 board-solved = { $result ->
-        [won] Demostrado: victoria segura para { $name }.
-        [lost] Demostrado: derrota inevitable para { $name }.
+        [won] Demostrado: victoria segura ({ $name }).
+        [lost] Demostrado: derrota inevitable ({ $name }).
        *[unproved] Sin demostrar: no se ha encontrado una victoria segura para nadie.
     }
 
 ## What cannot be done.
 
-board-no-card = No hay ninguna carta «{ $name }».
+board-no-card = La carta «{ $name }» no existe.
 board-no-zone = Elige dónde va la carta.
 board-no-editor = Las posiciones de este juego no se pueden preparar a mano.
-board-no-turn = Este momento no se puede mostrar en el tablero: aún no ha empezado ningún turno.
+board-no-turn = Este momento no se puede mostrar en la mesa: aún no ha empezado ningún turno.
 board-bad-link = Este enlace no lleva a ninguna posición. Puede que esté cortado.
 board-link-too-long = Es demasiado grande para un enlace.
 board-late = No ha habido tiempo para pensarlo. Inténtalo de nuevo en un momento.

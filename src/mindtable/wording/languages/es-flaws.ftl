@@ -44,10 +44,10 @@ flaw-not-a-map = { $place } tiene que constar de campos, cada uno escrito como �
 flaw-not-a-list = { $place } tiene que ser una lista entre corchetes.
 flaw-unknown-field = { $place } tiene un campo desconocido, «{ $name }»; disponibles: { $known }.
 flaw-no-seat = el asiento { $seat } no existe.
-flaw-no-solver = { $game } no se puede resolver: hacen falta dos bandos que decidan por turno.
-flaw-nobody-decides = aquí no hay ninguna decisión que resolver.
-flaw-too-many-worlds = hay demasiado oculto: más de { $most } repartos encajan con lo que sabe el jugador.
-flaw-not-over = la partida aún no ha terminado; solo después se puede repasar.
+flaw-no-solver = { $game } no se puede resolver: hacen falta dos bandos que decidan por turnos.
+flaw-nobody-decides = aquí no hay nada que decidir.
+flaw-too-many-worlds = hay demasiadas cartas ocultas: más de { $most } repartos encajan con lo que sabe el jugador.
+flaw-not-over = la partida aún no ha terminado; solo después se puede analizar.
 flaw-other-games = ahí se guardan partidas de otro tipo o con otros ajustes; elige otra carpeta.
 
 ## Limits of what is read.

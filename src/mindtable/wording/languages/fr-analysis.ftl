@@ -6,8 +6,8 @@ board-title = Table d’analyse
 board-about = Préparez la position de votre choix, jouez pour tous les camps et voyez les chances de chaque coup.
 board-empty = Table vide
 board-example = Exemple
-board-bring = Apporter une position
-board-bring-hint = Collez un scénario, le lien d’une table ou l’enregistrement d’une partie. Avec un enregistrement, choisissez « Analyser » à n’importe quel coup.
+board-bring = Charger une position
+board-bring-hint = Collez un scénario, le lien d’une table d’analyse ou l’enregistrement d’une partie. Avec un enregistrement, choisissez « Analyser » à n’importe quel coup.
 # $name: a player.
 board-decides = { $name } décide
 board-open = Montrer toutes les cartes
@@ -15,7 +15,7 @@ board-as-known = Cacher à nouveau les cartes
 board-scenario = Enregistrer le scénario
 board-begin = Revenir au début
 board-back = Retour
-board-edit = Préparer
+board-edit = Modifier
 
 ## Setting up.
 
@@ -39,7 +39,7 @@ board-search-text = Nom ou texte
 board-search-go = Chercher
 board-any = Peu importe
 board-found = { $count ->
-        [0] Aucune carte ne convient.
+        [0] Aucune carte ne correspond.
         [one] 1 carte
        *[other] { $count } cartes
     }
@@ -60,21 +60,22 @@ board-proved = { $result ->
 board-expected = Suite attendue
 # $count: how often the game was played on.
 board-iterations = { $count ->
-        [one] { $count } essai.
-       *[other] { $count } essais.
+        [0] Aucune partie n’a été simulée.
+        [one] { $count } partie a été simulée.
+       *[other] { $count } parties ont été simulées.
     }
 # $name: the player who decides.
 board-chance-of = Chances : { $name }
 # With all cards open. $name: a player or a team.
 board-solved = { $result ->
-        [won] Prouvé : victoire assurée pour { $name }.
-        [lost] Prouvé : défaite inévitable pour { $name }.
-       *[unproved] Non prouvé : aucune victoire certaine n’a été trouvée.
+        [won] Prouvé : victoire assurée ({ $name }).
+        [lost] Prouvé : défaite inévitable ({ $name }).
+       *[unproved] Non prouvé : aucune victoire assurée n’a été trouvée.
     }
 
 ## What cannot be done.
 
-board-no-card = Il n’y a pas de carte « { $name } ».
+board-no-card = La carte « { $name } » n’existe pas.
 board-no-zone = Choisissez où va la carte.
 board-no-editor = Les positions de ce jeu ne peuvent pas être préparées à la main.
 board-no-turn = Ce moment ne peut pas être montré sur la table : aucun tour n’a encore commencé.

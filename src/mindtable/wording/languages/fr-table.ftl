@@ -171,7 +171,7 @@ table-read-card = Lire
 table-watching = Vous regardez.
 table-no-script = Sans JavaScript, cette page ne change pas d’elle-même : rechargez-la pour voir ce qu’ont fait les autres.
 table-lost-connection = La connexion est perdue. Nouvel essai…
-table-answer-waits = Votre coup n’est pas encore passé. Il sera renvoyé dès que la connexion sera rétablie.
+table-answer-waits = Votre coup n’a pas encore été transmis. Il sera renvoyé dès que la connexion sera rétablie.
 table-held-up = Pour le moment, la table ne peut rien enregistrer. Elle continue d’essayer.
 
 ## What can be done besides playing.

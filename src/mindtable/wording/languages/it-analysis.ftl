@@ -6,7 +6,7 @@ board-title = Tavolo di analisi
 board-about = Prepara una posizione qualsiasi, gioca per tutte le parti e vedi le probabilità di ogni mossa.
 board-empty = Tavolo vuoto
 board-example = Esempio
-board-bring = Porta una posizione
+board-bring = Carica una posizione
 board-bring-hint = Incolla uno scenario, il link a un tavolo o la registrazione di una partita. Con una registrazione, scegli “Analizza” a qualsiasi mossa.
 # $name: a player.
 board-decides = Decide { $name }
@@ -15,7 +15,7 @@ board-as-known = Nascondi di nuovo le carte
 board-scenario = Salva lo scenario
 board-begin = Torna all’inizio
 board-back = Indietro
-board-edit = Prepara
+board-edit = Modifica
 
 ## Setting up.
 
@@ -57,27 +57,27 @@ board-proved = { $result ->
        *[lost] Sconfitta dimostrata
     }
 # Above the moves that are expected.
-board-expected = Seguito atteso
+board-expected = Mosse previste
 # $count: how often the game was played on.
 board-iterations = { $count ->
-        [one] Provata 1 volta.
-       *[other] Provata { $count } volte.
+        [one] È stata simulata una partita.
+       *[other] Sono state simulate { $count } partite.
     }
 # $name: the player who decides.
 board-chance-of = Probabilità: { $name }
 # With all cards open. $name: a player or a team.
 board-solved = { $result ->
-        [won] Dimostrato: vittoria certa per { $name }.
-        [lost] Dimostrato: sconfitta inevitabile per { $name }.
+        [won] Dimostrato: vittoria certa ({ $name }).
+        [lost] Dimostrato: sconfitta inevitabile ({ $name }).
        *[unproved] Non dimostrato: non si è trovata una vittoria certa per nessuno.
     }
 
 ## What cannot be done.
 
-board-no-card = Non c’è nessuna carta “{ $name }”.
+board-no-card = La carta “{ $name }” non esiste.
 board-no-zone = Scegli dove va la carta.
 board-no-editor = Le posizioni di questo gioco non si possono preparare a mano.
-board-no-turn = Questo momento non si può mostrare sul tavolo: nessun turno è ancora iniziato.
+board-no-turn = Questo momento non si può mostrare sul tavolo: non è ancora iniziato nessun turno.
 board-bad-link = Questo link non porta a una posizione. Forse è stato troncato.
 board-link-too-long = È troppo grande per un link.
 board-late = Non c’è stato tempo per pensarci. Riprova fra un momento.

@@ -44,10 +44,10 @@ flaw-not-a-map = { $place } deve essere fatto di campi, ciascuno scritto come �
 flaw-not-a-list = { $place } deve essere un elenco tra parentesi quadre.
 flaw-unknown-field = { $place } ha un campo sconosciuto, “{ $name }”; disponibili: { $known }.
 flaw-no-seat = il posto { $seat } non esiste.
-flaw-no-solver = { $game } non si può risolvere: servono due parti che decidono una dopo l’altra.
-flaw-nobody-decides = qui non c’è nessuna decisione da risolvere.
+flaw-no-solver = { $game } non si può risolvere: servono due parti che decidano a turno.
+flaw-nobody-decides = qui non c’è niente da decidere.
 flaw-too-many-worlds = troppe carte sono nascoste: più di { $most } distribuzioni sono compatibili con ciò che il giocatore sa.
-flaw-not-over = la partita non è ancora finita; si può rivedere solo dopo.
+flaw-not-over = la partita non è ancora finita; si può analizzare solo dopo.
 flaw-other-games = lì sono salvate partite di un altro tipo o con altre impostazioni; scegli un’altra cartella.
 
 ## Limits of what is read.

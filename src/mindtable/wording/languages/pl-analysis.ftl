@@ -2,12 +2,12 @@
 
 ## The board.
 
-board-title = Stół analizy
+board-title = Stół do analizy
 board-about = Ustaw dowolną pozycję, graj za wszystkie strony i zobacz szanse każdego ruchu.
 board-empty = Pusty stół
 board-example = Przykład
-board-bring = Przynieś pozycję
-board-bring-hint = Wklej scenariusz, link do stołu albo zapis gry. W zapisie wybierz „Analizuj” przy dowolnym ruchu.
+board-bring = Wczytaj pozycję
+board-bring-hint = Wklej scenariusz, link do stołu do analizy albo zapis gry. W zapisie wybierz „Analizuj” przy dowolnym ruchu.
 # $name: a player.
 board-decides = Decyduje { $name }
 board-open = Odkryj wszystkie karty
@@ -15,7 +15,7 @@ board-as-known = Zakryj karty z powrotem
 board-scenario = Zapisz scenariusz
 board-begin = Wróć na początek
 board-back = Wstecz
-board-edit = Ustaw
+board-edit = Zmień
 
 ## Setting up.
 
@@ -31,7 +31,7 @@ board-remove = Usuń
 board-clear = Wyczyść stół
 # A key.
 board-key-delete = Del
-board-keys = Przeciągnij karty, gdzie chcesz, albo zaznacz je i naciśnij klawisz.
+board-keys = Przeciągnij karty tam, gdzie chcesz, albo zaznacz je i naciśnij klawisz.
 board-card = Karta
 board-add = Dodaj
 board-search = Szukaj kart
@@ -58,20 +58,20 @@ board-proved = { $result ->
        *[lost] Udowodniona przegrana
     }
 # Above the moves that are expected.
-board-expected = Spodziewany dalszy ciąg
+board-expected = Przewidywane ruchy
 # $count: how often the game was played on.
 board-iterations = { $count ->
-        [one] { $count } próba.
-        [few] { $count } próby.
-       *[many] { $count } prób.
+        [one] Zasymulowano { $count } grę.
+        [few] Zasymulowano { $count } gry.
+       *[many] Zasymulowano { $count } gier.
     }
 # $name: the player who decides.
 board-chance-of = Szanse: { $name }
 # With all cards open. $name: a player or a team.
 board-solved = { $result ->
-        [won] Udowodnione: pewna wygrana. Decyduje { $name }.
-        [lost] Udowodnione: nieunikniona przegrana. Decyduje { $name }.
-       *[unproved] Nie udowodniono: nikt nie ma pewnej wygranej.
+        [won] Udowodnione: pewna wygrana ({ $name }).
+        [lost] Udowodnione: nieunikniona przegrana ({ $name }).
+       *[unproved] Nie udowodniono: nie znaleziono pewnej wygranej żadnej ze stron.
     }
 
 ## What cannot be done.
@@ -82,7 +82,7 @@ board-no-editor = Pozycji tej gry nie można ustawić ręcznie.
 board-no-turn = Tego momentu nie można pokazać na stole: nie zaczęła się jeszcze żadna tura.
 board-bad-link = Ten link nie prowadzi do żadnej pozycji. Być może został ucięty.
 board-link-too-long = To za dużo na link.
-board-late = Zabrakło czasu na przemyślenie. Spróbuj za chwilę.
+board-late = Zabrakło czasu do namysłu. Spróbuj za chwilę.
 
 ## Decks.
 
@@ -94,11 +94,11 @@ deck-count = { $count ->
        *[many] Twoja talia: { $count } kart
     }
 deck-play = Zagraj tą talią
-deck-drop = Jedna mniej: { $card }
-deck-more = Jeszcze jedna: { $card }
+deck-drop = O jedną mniej: { $card }
+deck-more = O jedną więcej: { $card }
 deck-file = Zapisz jako plik
 deck-empty = Wyszukaj karty i dodaj je.
-deck-given = Z talią, którą masz gotową
+deck-given = Z własną talią
 # $problem: a sentence.
 deck-flaw = { CAPITAL($problem) }
 deck-bad = Tej talii nie można odczytać. { CAPITAL($problem) }

@@ -41,10 +41,10 @@ flaw-not-a-map = { $place }: tu muszą być pola, każde zapisane jako „nazwa:
 flaw-not-a-list = { $place }: tu musi być lista w nawiasach kwadratowych.
 flaw-unknown-field = { $place }: nieznane pole „{ $name }”; dozwolone: { $known }.
 flaw-no-seat = nie ma miejsca { $seat }.
-flaw-no-solver = { $game } to gra, której nie można rozwiązać: potrzebne są dwie strony, które decydują po kolei.
-flaw-nobody-decides = nie ma tu decyzji do rozwiązania.
-flaw-too-many-worlds = za dużo jest ukryte: z tym, co wie gracz, zgadza się ponad { $most } rozdań.
-flaw-not-over = gra jeszcze trwa; można ją omówić dopiero po zakończeniu.
+flaw-no-solver = gry { $game } nie można rozwiązać: potrzebne są dwie strony, które decydują po kolei.
+flaw-nobody-decides = nie ma tu nic do zdecydowania.
+flaw-too-many-worlds = za dużo kart jest zakrytych: z tym, co wie gracz, zgadza się ponad { $most } rozdań.
+flaw-not-over = gra jeszcze trwa; można ją przeanalizować dopiero po zakończeniu.
 flaw-other-games = są tam gry innego rodzaju albo z innymi ustawieniami; wybierz inny folder.
 
 ## Limits of what is read.

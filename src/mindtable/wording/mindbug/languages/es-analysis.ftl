@@ -14,7 +14,7 @@ board-mindbugs = Mindbugs
 board-mindfrogs = Mindfrogs
 # What belongs to no player.
 board-nobodys = En común
-board-exhaust = Agotar o preparar
+board-exhaust = Agotada: sí/no
 board-zone-play = En juego
 board-zone-hand = Mano
 board-zone-draw = Mazo de robo

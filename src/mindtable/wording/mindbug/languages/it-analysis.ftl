@@ -14,7 +14,7 @@ board-mindbugs = Mindbug
 board-mindfrogs = Mindfrog
 # What belongs to no player.
 board-nobodys = In comune
-board-exhaust = Esaurisci o prepara
+board-exhaust = Esaurita: sì/no
 board-zone-play = In gioco
 board-zone-hand = Mano
 board-zone-draw = Mazzo di pesca

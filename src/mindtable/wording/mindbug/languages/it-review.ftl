@@ -2,18 +2,18 @@
 
 mindbug-reason-win-missed = La mossa migliore vince la partita.
 mindbug-reason-game-lost = Così vince l’altra parte.
-mindbug-reason-card-taken = La carta { $card } verrebbe presa: { $player } ha ancora un Mindbug.
-mindbug-reason-attacker-falls = La creatura { $card } verrebbe bloccata e sconfitta (da { $blocker }).
-mindbug-reason-attack-gets-through = Poi la creatura { $card } attaccherebbe senza essere bloccata, e costerebbe punti vita.
+mindbug-reason-card-taken = { CAPITAL($player) } prenderebbe la carta { $card } con un Mindbug.
+mindbug-reason-attacker-falls = La creatura { $card } verrebbe sconfitta: la bloccherebbe { $blocker }.
+mindbug-reason-attack-gets-through = Poi la creatura { $card } attaccherebbe senza essere bloccata, e questo costa punti vita.
 mindbug-reason-creature-turns = { CAPITAL($player) } prenderebbe il controllo della creatura { $card }.
-mindbug-reason-card-left = La carta { $card } resta a { $player }.
+mindbug-reason-card-left = La carta { $card } resta { $player-to }.
 mindbug-reason-creature-falls = La creatura { $card } verrebbe sconfitta.
-mindbug-reason-creatures-fall = Si perderebbe una creatura.
+mindbug-reason-creatures-fall = Costa una creatura.
 mindbug-reason-life-lost = Costa punti vita.
 mindbug-reason-hit-missed = La mossa migliore toglie punti vita all’altra parte.
 mindbug-reason-defeat-missed = La mossa migliore sconfigge la creatura { $card }.
-mindbug-reason-defeats-missed = La mossa migliore sconfigge una creatura avversaria.
-mindbug-reason-cards-lost = Costa carte della mano.
+mindbug-reason-defeats-missed = La mossa migliore sconfigge una creatura nemica.
+mindbug-reason-cards-lost = Fa perdere carte dalla mano.
 mindbug-reason-cards-missed = La mossa migliore ruba una carta.
-mindbug-reason-mindbug-spent = Meglio conservare il Mindbug che usarlo su questa carta: { $card }.
-mindbug-reason-mindbug-drawn = Con la mossa migliore { $player } spende un Mindbug.
+mindbug-reason-mindbug-spent = Meglio conservare il Mindbug che usarlo sulla carta { $card }.
+mindbug-reason-mindbug-drawn = Con la mossa migliore { $player } usa un Mindbug.

@@ -9,12 +9,12 @@ board-is-epic = { $epic ->
     }
 board-life = Życie
 # $team: the letters of two seats.
-board-life-of = Życie { $team }
+board-life-of = Życie drużyny { $team }
 board-mindbugs = Mindbugi
 board-mindfrogs = Mindfrogi
 # What belongs to no player.
 board-nobodys = Wspólne
-board-exhaust = Wyczerp lub odśwież
+board-exhaust = Wyczerpany: tak/nie
 board-zone-play = W grze
 board-zone-hand = Ręka
 board-zone-draw = Talia

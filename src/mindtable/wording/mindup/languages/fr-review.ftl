@@ -1,7 +1,7 @@
 ### Why a choice of Mind Up! is worse than the best one.
 
-mind-up-reason-other-card-taken = Cette carte prend le plus souvent { $taken } ; le meilleur choix prend le plus souvent { $missed }.
-mind-up-reason-points-missed = Le meilleur choix rapporte le plus souvent davantage ce tour-ci : environ { $points ->
+mind-up-reason-other-card-taken = Cette carte prend en général le { $taken } ; le meilleur choix prend en général le { $missed }.
+mind-up-reason-points-missed = Ce tour-ci, le meilleur choix rapporte en général environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } de plus.

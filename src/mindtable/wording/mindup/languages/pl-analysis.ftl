@@ -8,4 +8,4 @@ board-up-zone-row = Rząd
 board-up-zone-deck = Talia
 board-up-zone-objectives = Cele
 board-up-zone-hand = Ręka
-board-up-zone-taken = Zabrane
+board-up-zone-taken = Wzięte
