@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 
+from ..bots.spreading import spread
 from .entrants import Entrant
 from .fixtures import Cards, Fixture, round_robin
 from .playing import Result, play
@@ -27,14 +26,4 @@ class Tournament:
 
     def results(self, fixtures: Sequence[Fixture], cores: int) -> Iterator[Result]:
         """The results of games, each when it is over."""
-        play_one = partial(play, self.cards, self.entrants)
-        if cores == 1:
-            yield from map(play_one, fixtures)
-            return
-        with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-            waiting = [pool.submit(play_one, fixture) for fixture in fixtures]
-            try:
-                for done in as_completed(waiting):
-                    yield done.result()
-            finally:
-                pool.shutdown(cancel_futures=True)
+        return spread(partial(play, self.cards, self.entrants), fixtures, cores)

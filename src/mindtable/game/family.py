@@ -28,3 +28,12 @@ class Family:
         if (module := self._modules.get(layer)) is None:
             module = self._modules[layer] = import_module(self.layers.format(layer=layer))
         return module.family
+
+    def part_if_any(self, layer: str) -> Any | None:
+        """The same for a layer that a family may leave out; None if it has."""
+        try:
+            return self.part(layer)
+        except ModuleNotFoundError as problem:
+            if problem.name != self.layers.format(layer=layer):
+                raise
+            return None

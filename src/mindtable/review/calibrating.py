@@ -6,18 +6,17 @@ Every game is kept as a line of JSON, so that a long measurement can be interrup
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from ..bots.limit import Limit
 from ..bots.search_bot import search_of
+from ..bots.spreading import spread
 from ..game.contract import Position, SetupError
 from ..game.flaws import flaw, in_file
 from ..games import game_named
@@ -105,24 +104,10 @@ def play_on(course: Course, games: int, processes: int, file: Path) -> Iterator[
         file.write_text(f"{json.dumps(course.heading)}\n", encoding="utf-8")
     missing = [number for number in range(games) if number not in kept]
     with file.open("a", encoding="utf-8") as keeping:
-        for game in _played(course, missing, processes):
+        for game in spread(partial(play, course), missing, processes):
             keeping.write(f"{json.dumps({'number': game.number, 'said': game.said})}\n")
             keeping.flush()
             yield game
-
-
-def _played(course: Course, numbers: Sequence[int], processes: int) -> Iterator[Played]:
-    play_one = partial(play, course)
-    if processes == 1:
-        yield from map(play_one, numbers)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(play_one, number) for number in numbers]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def write_table(file: Path, kind: str, calibration: Calibration, measured: Mapping[str, Any]) -> None:

@@ -55,10 +55,4 @@ class PlainReview:
 
 def family_of(game: str) -> FamilyReview:
     """What the family of a game gives to reviews; of those that give nothing, what can be said of any game."""
-    family = games.family_of(game)
-    try:
-        return cast(FamilyReview, family.part("review"))
-    except ModuleNotFoundError as problem:
-        if problem.name != family.layers.format(layer="review"):
-            raise
-        return PlainReview()
+    return cast(FamilyReview, games.family_of(game).part_if_any("review") or PlainReview())

@@ -63,10 +63,7 @@ class FamilySolver(Protocol):
 
 def family_of(game: str) -> FamilySolver:
     """What the family of a game gives to the solver; a SetupError says if that is nothing."""
-    family = games.family_of(game)
-    try:
-        return cast(FamilySolver, family.part("solver"))
-    except ModuleNotFoundError as problem:
-        if problem.name != family.layers.format(layer="solver"):
-            raise
-        raise SetupError(flaw("no-solver", game=game)) from problem
+    found = games.family_of(game).part_if_any("solver")
+    if found is None:
+        raise SetupError(flaw("no-solver", game=game))
+    return cast(FamilySolver, found)
