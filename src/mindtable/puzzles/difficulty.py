@@ -13,12 +13,12 @@ from ..bots.limit import ENDLESS, Limit
 from ..bots.search_bot import search_of
 from ..game.contract import Move, View
 
-_WEAK: Final = ("random", "rule", "easy")
+WEAK: Final = ("random", "rule", "easy")
 _WITHOUT_CLOCK: Final = Limit()
-_TRIES: Final = 6  # of each weak bot, with other dice
+TRIES: Final = 6  # of each weak bot, with other dice
 _MOST_FOUND: Final = 2  # times by each of them
 _DICE: Final = (11, 12, 13)
-_STEPS: Final = tuple(12 << doubled for doubled in range(10))  # iterations of the search: 12 to 6,144
+STEPS: Final = tuple(12 << doubled for doubled in range(10))  # iterations of the search: 12 to 6,144
 LOWEST: Final = 600  # the rating of what is found with the fewest iterations
 _A_STEP: Final = 130  # points for each doubling
 
@@ -26,10 +26,10 @@ _A_STEP: Final = 130  # points for each doubling
 def is_obvious(view: View, answer: Move) -> bool:
     """Whether most weak bots find an answer more often than every third time."""
     finders = 0
-    for name in _WEAK:
-        found = sum(bot_named(name, seed, _WITHOUT_CLOCK).choose(view) == answer for seed in range(_TRIES))
+    for name in WEAK:
+        found = sum(bot_named(name, seed, _WITHOUT_CLOCK).choose(view) == answer for seed in range(TRIES))
         finders += found > _MOST_FOUND
-    return 2 * finders > len(_WEAK)
+    return 2 * finders > len(WEAK)
 
 
 def difficulty_of(view: View, answer: Move) -> int:
@@ -37,7 +37,7 @@ def difficulty_of(view: View, answer: Move) -> int:
     searches = [search_of(view, dice) for dice in _DICE]
     place = view.moves().index(answer)
     made = 0
-    for step in _STEPS:
+    for step in STEPS:
         found = 0
         for search in searches:
             search.run(step - made, ENDLESS)
@@ -46,9 +46,9 @@ def difficulty_of(view: View, answer: Move) -> int:
         made = step
         if 2 * found > len(searches):
             return rating_of(step)
-    return rating_of(2 * _STEPS[-1])
+    return rating_of(2 * STEPS[-1])
 
 
 def rating_of(iterations: int) -> int:
     """A rating for what is found with so many iterations."""
-    return LOWEST + round(_A_STEP * log2(iterations / _STEPS[0]))
+    return LOWEST + round(_A_STEP * log2(iterations / STEPS[0]))

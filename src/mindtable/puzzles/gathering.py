@@ -1,17 +1,18 @@
-"""A folder in which found puzzles are kept, a line for each game: whoever goes on later, or beside, knows what is done."""
+"""A folder in which puzzles are kept, a line for each game: whoever goes on, later or beside, knows what is done."""
 
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from .family import Found, family_of
 from .making import puzzles_in
-from .puzzle import Goal, Puzzle, puzzle_of
+from .puzzle import Puzzle, puzzle_of
 
+Marks = tuple[str, ...]
 _ENDING: Final = ".jsonl"
 
 
@@ -31,17 +32,22 @@ def go_on(folder: Path, process: int, processes: int, games: int) -> Iterator[in
 
 def gathered(folder: Path) -> tuple[int, list[Puzzle]]:
     """How many games were looked at, and their puzzles, no two of them alike."""
-    lines = sorted(_lines(folder), key=lambda line: line["game"])
+    lines = sorted(_lines(folder), key=lambda line: int(line["game"]))
     found: list[Puzzle] = []
-    met: set[Any] = set()
+    met: set[Marks] = set()
     for line in lines:
         for facts in line["found"]:
-            puzzle = puzzle_of(facts)
-            marks = {(line["game"], puzzle.goal), _cards_of(puzzle)}
+            puzzle = _with_themes_of_today(puzzle_of(facts))
+            marks = _marks(puzzle, line["game"])
             if not marks & met:
                 met |= marks
                 found.append(puzzle)
     return len(lines), found
+
+
+def _with_themes_of_today(puzzle: Puzzle) -> Puzzle:
+    found = Found(puzzle.scenario, puzzle.goal, puzzle.seat, puzzle.solution)
+    return replace(puzzle, themes=family_of(puzzle.game).themes_of(found))
 
 
 def _lines(folder: Path) -> Iterator[dict[str, Any]]:
@@ -51,7 +57,12 @@ def _lines(folder: Path) -> Iterator[dict[str, Any]]:
                 yield json.loads(line)
 
 
-def _cards_of(puzzle: Puzzle) -> tuple[Any, ...]:
-    """What makes two puzzles alike: the answer, the themes, and the cards of its position."""
-    words = sorted(str(puzzle.scenario).replace("'", " ").split())
-    return str(puzzle.answer), puzzle.themes, tuple(words)
+def _marks(puzzle: Puzzle, game: int) -> set[Marks]:
+    """What two puzzles have in common that are alike: the cards of the position; or, in the same game, the goal and
+    either the answer or the themes."""
+    words = sorted(str(dict(puzzle.scenario)).replace("'", " ").split())
+    return {
+        ("cards", *words),
+        ("answer", str(game), puzzle.goal, str(puzzle.answer)),
+        ("themes", str(game), puzzle.goal, *puzzle.themes),
+    }

@@ -11,14 +11,14 @@ from itertools import chain
 from typing import Final
 
 from ..bots import bot_named
-from ..game.contract import Position, Seat
+from ..game.contract import Position
 from ..games import families, game_named
 from .difficulty import difficulty_of, is_obvious
 from .family import Deal, FamilyPuzzles, Found, family_of
 from .puzzle import Line, Puzzle, laid, told_in
 
 STRONG: Final = "search@300"
-_FIRST_SEED: Final = 22_000_000  # far from those that studies and tests deal
+FIRST_SEED: Final = 22_000_000  # far from those that studies and tests deal
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def puzzles_in(number: int) -> Iterator[Puzzle]:
     planned = deals()
     deal = planned[number % len(planned)]
     family = family_of(deal.game)
-    moments = list(_moments(deal, _FIRST_SEED + number))
+    moments = list(_moments(deal, FIRST_SEED + number))
     late = moments[len(moments) // 3 :]  # before that nobody is near a goal
     for moment in chain(late, *(_after_others(family, moment) for moment in late)):
         for found in family.found_in(moment.position, moment.since, deal.sets):

@@ -1,4 +1,4 @@
-"""Puzzles of Mindbug: positions of games with the piles put away, so that nothing is drawn, and what is proved of them."""
+"""Puzzles of Mindbug: positions of games with the piles put away, so that nothing is drawn, and what is proved."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from itertools import combinations
 from typing import Any, Final
 
 from ...game.contract import Move, MoveError, Position, Seat, View
+from ...games import game_named
 from ...mindbug.game import duel, tag_team
+from ...mindbug.position import Position as MindbugPosition
 from ...mindbug.view import View as MindbugView
 from ..family import Deal, Found, Refutation, Scenario
 from ..puzzle import Goal, Line, Puzzle, laid, told_in, with_moves
@@ -34,10 +36,8 @@ class MindbugPuzzles:
             *combinations(names, 2),
             tuple(names),
         ]
-        found: list[Deal] = []
-        for sets in others:
-            found += [Deal(duel.name, duel.default_sets), Deal(duel.name, sets), Deal(tag_team.name, tag_team.default_sets)]
-        return found
+        basic, teams = Deal(duel.name, duel.default_sets), Deal(tag_team.name, tag_team.default_sets)
+        return [deal for sets in others for deal in (basic, Deal(duel.name, sets), teams)]
 
     def begins(self, position: Position) -> bool:
         """Whether a turn action is to be chosen."""
@@ -45,7 +45,7 @@ class MindbugPuzzles:
 
     def found_in(self, position: Position, since: Line, sets: Sequence[str]) -> Iterator[Found]:
         """Puzzles at a moment of a game: at the beginning of a turn, and what was played since."""
-        document = _without_piles(duel.write_position(position))
+        document = _without_piles(game_named(position.game).write_position(position))
         scenario = with_moves(document, since)
         try:
             start = laid(scenario)
@@ -88,6 +88,7 @@ class MindbugPuzzles:
 
     def view(self, position: Position, goal: Goal, seat: Seat) -> View:
         """All cards; but where hands are hidden, what the seat would know."""
+        assert isinstance(position, MindbugPosition)
         return position.view(seat) if goal.hides_hands else MindbugView.with_open_cards(position, seat)
 
     def is_reached(self, position: Position, goal: Goal, seat: Seat) -> bool:
@@ -126,11 +127,12 @@ class MindbugPuzzles:
 
 def _without_piles(document: Mapping[str, Any]) -> dict[str, Any]:
     """A scenario in which there is nothing to be drawn."""
-    return {
-        name: {zone: cards for zone, cards in fields.items() if zone != "draw"} if isinstance(fields, Mapping) else fields
+    seats = {
+        name: {zone: cards for zone, cards in fields.items() if zone != "draw"}
         for name, fields in document.items()
-        if name != "unused"
+        if isinstance(fields, Mapping)
     }
+    return {**{name: value for name, value in document.items() if name != "unused"}, **seats}
 
 
 def _only_solution(start: Position, goal: Goal) -> Line:
@@ -152,8 +154,8 @@ def _certain_moves(start: Position, goal: Goal) -> list[Move]:
 
 
 def _line_after(start: Position, move: Move, goal: Goal) -> Line:
-    """A move and what follows it, up to the goal; nothing if more than a move is asked for and dice would decide. Raises
-    Unproved."""
+    """A move and what follows it, up to the goal; nothing if more than a move is asked for and dice would decide.
+    Raises Unproved."""
     seat = start.to_decide[0]
     side = side_of(start, seat)
     after = start.after(move)

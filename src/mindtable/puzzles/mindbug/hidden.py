@@ -11,8 +11,8 @@ from math import inf
 from typing import Any, Final
 
 from ...game.contract import Move, Position, Seat
+from ...games import game_named
 from ...mindbug.cards import CARDS, FACES, deck_of
-from ...mindbug.game import duel
 from ...mindbug.tables import BASE
 from ...solver import safe
 from ...solver.mindbug import family as solver
@@ -32,8 +32,8 @@ def hidden_anew(scenario: Mapping[str, Any], seat: Seat, sets: tuple[str, ...]) 
     hidden = {name: dict(fields) for name, fields in scenario.items() if isinstance(fields, Mapping)}
     others = [letter for letter in sorted(hidden) if letter != seat]
     left = [CARDS[face].id for face in deck_of(list(sets))]
-    for letter in hidden:
-        for card in _shown(hidden[letter], with_hand=letter == seat):
+    for letter, fields in hidden.items():
+        for card in _shown(fields, with_hand=letter == seat):
             left.remove(card)
     left.sort()
     for letter in others:
@@ -54,7 +54,7 @@ def _shown(fields: Mapping[str, Any], *, with_hand: bool) -> Iterator[str]:
 
 def with_hands(scenario: Mapping[str, Any], world: Position, seat: Seat) -> dict[str, Any]:
     """A scenario in which others than a seat hold what they hold in a world."""
-    found = {one: duel.write_position(world)[one]["hand"] for one in world.seats if one != seat}
+    found = {one: game_named(world.game).write_position(world)[one]["hand"] for one in world.seats if one != seat}
     left = [*scenario["unused"], *(card for one in found for card in scenario[one]["hand"])]
     for hand in found.values():
         for card in hand:

@@ -64,9 +64,7 @@ def is_certain_after(position: Position, move: Move, goal: Goal, side: Side) -> 
 def searched(position: Position, goal: Goal, side: Side) -> Proof:
     """The proof that a side reaches a goal, or that it does not. Raises Unproved."""
     left = _turns_left(position, goal)
-    proof = solver.proof(
-        position, side, Table(_KEPT), unknown_draws=False, turns=left, lasts=goal is Goal.SURVIVE
-    )
+    proof = solver.proof(position, side, Table(_KEPT), unknown_draws=False, turns=left, lasts=goal is Goal.SURVIVE)
     proof.run(MOST_POSITIONS)
     if not proof.settled:
         raise Unproved

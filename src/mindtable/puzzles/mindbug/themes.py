@@ -77,14 +77,13 @@ def _sneaky(told: Told) -> bool:
 
 
 def _poison(told: Told) -> bool:
-    return any(
-        isinstance(event, CombatFought) and (event.is_poisonous if event.seat in told.side else event.blocker_is_poisonous)
-        for event in told.events
-    )
+    fights = (event for event in told.events if isinstance(event, CombatFought))
+    return any(one.is_poisonous if one.seat in told.side else one.blocker_is_poisonous for one in fights)
 
 
 def _frenzy(told: Told) -> bool:
-    return any(isinstance(event, AttackDeclared) and event.attack > 1 and event.seat in told.side for event in told.events)
+    attacks = (event for event in told.events if isinstance(event, AttackDeclared))
+    return any(one.attack > 1 and one.seat in told.side for one in attacks)
 
 
 def _sacrifice(told: Told) -> bool:
@@ -110,7 +109,7 @@ THEMES: Final[dict[str, Callable[[Told], bool]]] = {
     "quiet": _quiet,
     "block": lambda told: told.at_once(CreatureBlocked, ours=True),
     "no-block": lambda told: told.at_once(BlockDeclined, ours=True),
-    "breakthrough": lambda told: told.any(AttackUnblocked, ours=False) and told.any(CreatureDefeated, ours=False),
+    "breakthrough": lambda told: told.any(AttackUnblocked, ours=False),
     "no-blockers": lambda told: told.any(BlockForbidden, ours=False) or told.any(BlocksForbidden, ours=False),
     "play-effect": lambda told: told.effect(Trigger.PLAY),
     "attack-effect": lambda told: told.effect(Trigger.ATTACK),

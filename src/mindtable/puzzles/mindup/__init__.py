@@ -10,7 +10,7 @@ from ...mindup.game import mind_up
 from ...mindup.position import Position as MindUpPosition
 from ...mindup.view import View as MindUpView
 from ..family import Deal, Found, Refutation
-from ..puzzle import Goal, Line, Puzzle, laid, with_moves
+from ..puzzle import Goal, Line, Puzzle, laid
 from .enumeration import Choices, after, best_card, ranges_of, telling_choices
 
 _LAST_ROUND: Final = 3

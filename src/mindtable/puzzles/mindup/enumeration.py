@@ -77,5 +77,3 @@ def telling_choices(position: Position, seat: Seat, better: Move, worse: Move) -
     """What the others choose where one card scores the most more than another."""
     ranges = ranges_of(position, seat)
     return max(ranges[better], key=lambda choices: ranges[better][choices].least - ranges[worse][choices].most)
-
-

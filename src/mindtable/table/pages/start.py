@@ -22,6 +22,7 @@ from ..fields import File, Number, OneOf, Sets, YesOrNo
 from ..forms import field, form_of, text_of
 from ..names import cleaned, remember_name, remembered_name
 from ..openings import FRIEND, SCREEN, USUAL_BOT, Wish
+from ..puzzling import of_the_day
 from ..rendering import Tile, page, tiles
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
@@ -137,6 +138,7 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         people=(FRIEND, SCREEN),
         own=await _own_games(request, visit),
         name=name,
+        **of_the_day(),
     )
 
 
