@@ -3,14 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from datetime import date
+from datetime import UTC, date, datetime
 from hashlib import sha256
 from random import Random
 from typing import Final
 
-from .collection import Entry
+from .collection import Entry, entries
 
+_STEPS_OF_STARS: Final = (860, 1250)  # ratings above which a puzzle has one star more
+MOST_STARS: Final = 1 + len(_STEPS_OF_STARS)
 _NEAREST: Final = 12  # puzzles to choose from: all about as hard
+
+
+def today() -> date:
+    """The day it is, which is the same everywhere."""
+    return datetime.now(UTC).date()
+
+
+def of_today() -> Entry | None:
+    """The puzzle of the day, if there are puzzles."""
+    return daily(entries(), today())
+
+
+def stars(difficulty: int) -> int:
+    """How hard a puzzle is, in stars.
+
+    >>> stars(600), stars(1510)
+    (1, 3)
+    """
+    return 1 + sum(difficulty > step for step in _STEPS_OF_STARS)
 
 
 def daily(found: Sequence[Entry], day: date) -> Entry | None:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from typing import Any, Final
 
 from starlette.requests import Request
 
-from ..puzzles import Entry, Record, daily, entries, record_of
+from ..puzzles import Record, record_of
+from ..puzzles.choosing import MOST_STARS, of_today, stars, today
 from .state import state_of
 
 _TOPIC: Final = "puzzle"
 _SHOWN_DAYS: Final = 7
-_STEPS_OF_STARS: Final = (860, 1250)  # ratings above which a puzzle has one star more
-MOST_STARS: Final = 1 + len(_STEPS_OF_STARS)
 
 
 @dataclass(frozen=True)
@@ -26,25 +25,10 @@ class Day:
     is_today: bool
 
 
-def today() -> date:
-    """The day it is, which is the same everywhere."""
-    return datetime.now(UTC).date()
-
-
-def of_today() -> Entry | None:
-    """The puzzle of the day, if there are puzzles."""
-    return daily(entries(), today())
-
-
 def of_the_day() -> dict[str, Any]:
     """What pages show of the puzzle of the day."""
     entry = of_today()
     return {"daily": entry, "stars": stars(entry.difficulty) if entry else 0, "most_stars": MOST_STARS}
-
-
-def stars(difficulty: int) -> int:
-    """How hard a puzzle is, in stars."""
-    return 1 + sum(difficulty > step for step in _STEPS_OF_STARS)
 
 
 def last_days(record: Record) -> list[Day]:

@@ -21,6 +21,7 @@ MODULES: Final = {
     "review": "review",
     "calibrate": "calibrate",
     "solve": "solve",
+    "puzzle": "puzzle",
     "arena": "arena",
     "backup": "housekeeping",
     "prune": "housekeeping",

@@ -19,6 +19,7 @@ from .themes import THEMES, Told, themes_in
 
 _TURN: Final = "turn"
 _FEWEST_MOVES: Final = 3  # of a turn: with fewer there is little to find
+_MOST_HIDDEN: Final = 2  # cards of a hand: with three there are thousands of worlds
 _OF_A_TURN: Final = (Goal.WIN_THIS_TURN, Goal.WIN_IN_TWO_TURNS, Goal.SURVIVE)
 _OF_A_QUESTION: Final = (Goal.ONLY_ANSWER, Goal.SURVIVE)
 
@@ -172,25 +173,29 @@ def _resisted(position: Position, goal: Goal, side: tuple[Seat, ...]) -> Line:
 
 
 def _hidden(document: Scenario, start: Position, sets: tuple[str, ...]) -> Iterator[Found]:
-    """The same position with a hidden hand, if a move wins whatever it is."""
+    """The same position with hidden hands, if a move wins whatever they are: of as many cards as it does with."""
     seat = start.to_decide[0]
-    others = [one for one in start.seats if one != seat]
-    if not any(document[one]["hand"] for one in others):
-        return
-    scenario = hidden_anew(document, seat, sets)
-    position = laid(scenario)
+    held = sum(len(document[one]["hand"]) for one in start.seats if one != seat)
+    for number in range(min(held, _MOST_HIDDEN), 0, -1):
+        scenario = hidden_anew(document, seat, sets, number)
+        try:
+            solution = _safe_solution(laid(scenario), seat)
+        except Unproved:
+            continue
+        if solution:
+            yield Found(scenario, Goal.WHATEVER_THEY_HOLD, seat, solution)
+            return
+
+
+def _safe_solution(position: Position, seat: Seat) -> Line:
+    """The way to win with the one move that wins whatever others hold; nothing if there is none. Raises Unproved."""
     side = side_of(position, seat)
-    try:
-        if searched(position, Goal.WIN_THIS_TURN, side).proved:  # hands do not matter
-            return
-        if not searched(position, Goal.WHATEVER_THEY_HOLD, side).proved:
-            return
-        worlds = worlds_of(position, seat)
-        move = only_safe_move(position, seat, worlds)
-        if move is not None:
-            yield Found(scenario, Goal.WHATEVER_THEY_HOLD, seat, _line_after(position, move, Goal.WHATEVER_THEY_HOLD))
-    except Unproved:
-        return
+    if searched(position, Goal.WIN_THIS_TURN, side).proved:  # hands do not matter
+        return ()
+    if not searched(position, Goal.WHATEVER_THEY_HOLD, side).proved:
+        return ()
+    move = only_safe_move(position, seat, worlds_of(position, seat))
+    return () if move is None else _line_after(position, move, Goal.WHATEVER_THEY_HOLD)
 
 
 family: Final = MindbugPuzzles()

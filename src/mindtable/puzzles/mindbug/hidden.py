@@ -22,13 +22,12 @@ from .proving import is_certain_after, is_too_late, side_of
 MOST_WORLDS: Final = 700
 _SAFE_POSITIONS: Final = 6_000
 _SAMPLE: Final = 10  # worlds
-_MOST_HIDDEN: Final = 2  # cards of a hand: with three there are thousands of worlds
 _GOAL: Final = Goal.WHATEVER_THEY_HOLD
 
 
-def hidden_anew(scenario: Mapping[str, Any], seat: Seat, sets: tuple[str, ...]) -> dict[str, Any]:
-    """A scenario in which the hands of others are unknown: any cards of its sets that are not to be seen, and
-    not too many of them."""
+def hidden_anew(scenario: Mapping[str, Any], seat: Seat, sets: tuple[str, ...], most: int) -> dict[str, Any]:
+    """A scenario in which the hands of others are unknown: any cards of its sets that are not to be seen, but
+    only so many of them."""
     hidden = {name: dict(fields) for name, fields in scenario.items() if isinstance(fields, Mapping)}
     others = [letter for letter in sorted(hidden) if letter != seat]
     left = [CARDS[face].id for face in deck_of(list(sets))]
@@ -37,7 +36,7 @@ def hidden_anew(scenario: Mapping[str, Any], seat: Seat, sets: tuple[str, ...]) 
             left.remove(card)
     left.sort()
     for letter in others:
-        number = min(_MOST_HIDDEN, len(hidden[letter]["hand"]))
+        number = min(most, len(hidden[letter]["hand"]))
         hidden[letter]["hand"], left = left[:number], left[number:]
     return {**scenario, **hidden, "unused": left}
 

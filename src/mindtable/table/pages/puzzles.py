@@ -17,6 +17,7 @@ from starlette.routing import Route
 from ...game.contract import MoveError
 from ...games import games
 from ...puzzles import Entry, Goal, Puzzle, Verdict, entries, entry_with, next_for, puzzle_with, tried
+from ...puzzles.choosing import MOST_STARS, of_today, stars, today
 from ...puzzles.collection import themes_in
 from ...puzzles.playing import line_in
 from ...puzzles.puzzle import with_moves
@@ -28,7 +29,7 @@ from ..handed_in import Laid
 from ..links import packed
 from ..present.laid import scene_of
 from ..present.scene import Scene
-from ..puzzling import MOST_STARS, keep, last_days, of_the_day, of_today, record_by, stars, today
+from ..puzzling import keep, last_days, of_the_day, record_by
 from ..rendering import page
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember

@@ -71,8 +71,8 @@ puzzle-by-goal = By goal
 puzzle-by-game = By game
 puzzle-by-theme = By theme
 puzzle-none = There is no such puzzle.
-# $id, $goal: of a puzzle. $stars: how hard it is, of $most.
-puzzle-in-terminal = Puzzle { $id } · { $goal } · difficulty { $stars } of { $most }
+# $name, $goal: of a puzzle. $stars: how hard it is, of $most.
+puzzle-in-terminal = Puzzle { $name } · { $goal } · difficulty { $stars } of { $most }
 # $name: of the player who is to move.
 puzzle-your-move = { $name } is to move. Type a number; s shows the solution, q leaves.
 # $count: of puzzles that were listed.

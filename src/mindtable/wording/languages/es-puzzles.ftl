@@ -71,8 +71,8 @@ puzzle-by-goal = Por objetivo
 puzzle-by-game = Por juego
 puzzle-by-theme = Por tema
 puzzle-none = No existe ese acertijo.
-# $id, $goal: of a puzzle. $stars: how hard it is, of $most.
-puzzle-in-terminal = Acertijo { $id } · { $goal } · dificultad { $stars } de { $most }
+# $name, $goal: of a puzzle. $stars: how hard it is, of $most.
+puzzle-in-terminal = Acertijo { $name } · { $goal } · dificultad { $stars } de { $most }
 # $name: of the player who is to move.
 puzzle-your-move = Le toca a { $name }. Escribe un número; s muestra la solución, q sale.
 # $count: of puzzles that were listed.

@@ -71,8 +71,8 @@ puzzle-by-goal = Par but
 puzzle-by-game = Par jeu
 puzzle-by-theme = Par thème
 puzzle-none = Cette énigme n’existe pas.
-# $id, $goal: of a puzzle. $stars: how hard it is, of $most.
-puzzle-in-terminal = Énigme { $id } · { $goal } · difficulté { $stars } sur { $most }
+# $name, $goal: of a puzzle. $stars: how hard it is, of $most.
+puzzle-in-terminal = Énigme { $name } · { $goal } · difficulté { $stars } sur { $most }
 # $name: of the player who is to move.
 puzzle-your-move = C’est à { $name }. Tapez un numéro ; s montre la solution, q quitte.
 # $count: of puzzles that were listed.

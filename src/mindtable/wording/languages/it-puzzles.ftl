@@ -71,8 +71,8 @@ puzzle-by-goal = Per obiettivo
 puzzle-by-game = Per gioco
 puzzle-by-theme = Per tema
 puzzle-none = Questo rompicapo non esiste.
-# $id, $goal: of a puzzle. $stars: how hard it is, of $most.
-puzzle-in-terminal = Rompicapo { $id } · { $goal } · difficoltà { $stars } su { $most }
+# $name, $goal: of a puzzle. $stars: how hard it is, of $most.
+puzzle-in-terminal = Rompicapo { $name } · { $goal } · difficoltà { $stars } su { $most }
 # $name: of the player who is to move.
 puzzle-your-move = Tocca a { $name }. Scrivi un numero; s mostra la soluzione, q esce.
 # $count: of puzzles that were listed.

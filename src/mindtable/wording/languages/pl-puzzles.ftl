@@ -71,8 +71,8 @@ puzzle-by-goal = Według celu
 puzzle-by-game = Według gry
 puzzle-by-theme = Według tematu
 puzzle-none = Nie ma takiej zagadki.
-# $id, $goal: of a puzzle. $stars: how hard it is, of $most.
-puzzle-in-terminal = Zagadka { $id } · { $goal } · trudność { $stars } z { $most }
+# $name, $goal: of a puzzle. $stars: how hard it is, of $most.
+puzzle-in-terminal = Zagadka { $name } · { $goal } · trudność { $stars } z { $most }
 # $name: of the player who is to move.
 puzzle-your-move = Ruch ma { $name }. Wpisz numer; s pokazuje rozwiązanie, q kończy.
 # $count: of puzzles that were listed.
