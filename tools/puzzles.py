@@ -18,7 +18,7 @@ from pathlib import Path
 
 from mindtable.puzzles import entries, puzzle_with
 from mindtable.puzzles.collection import FILE, write
-from mindtable.puzzles.difficulty import STEPS, TRIES, WEAK
+from mindtable.puzzles.difficulty import STEPS, WEAK
 from mindtable.puzzles.family import family_of
 from mindtable.puzzles.gathering import gathered, go_on
 from mindtable.puzzles.making import FIRST_SEED, STRONG
@@ -45,8 +45,7 @@ def gather(folder: Path) -> None:
         "games": games,
         "first_seed": FIRST_SEED,
         "strong": STRONG,
-        "weak": [*WEAK],
-        "tries": TRIES,
+        "weak": WEAK,
         "iterations": [*STEPS],
         "command": "make puzzles",
     }

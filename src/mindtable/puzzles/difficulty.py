@@ -13,10 +13,8 @@ from ..bots.limit import ENDLESS, Limit
 from ..bots.search_bot import search_of
 from ..game.contract import Move, View
 
-WEAK: Final = ("random", "rule", "easy")
+WEAK: Final = {"random": 6, "rule": 3, "easy": 6}  # bots, and how often each of them tries, with other dice
 _WITHOUT_CLOCK: Final = Limit()
-TRIES: Final = 6  # of each weak bot, with other dice
-_MOST_FOUND: Final = 2  # times by each of them
 _DICE: Final = (11, 12, 13)
 STEPS: Final = tuple(12 << doubled for doubled in range(10))  # iterations of the search: 12 to 6,144
 LOWEST: Final = 600  # the rating of what is found with the fewest iterations
@@ -26,9 +24,9 @@ _A_STEP: Final = 130  # points for each doubling
 def is_obvious(view: View, answer: Move) -> bool:
     """Whether most weak bots find an answer more often than every third time."""
     finders = 0
-    for name in WEAK:
-        found = sum(bot_named(name, seed, _WITHOUT_CLOCK).choose(view) == answer for seed in range(TRIES))
-        finders += found > _MOST_FOUND
+    for name, tries in WEAK.items():
+        found = sum(bot_named(name, seed, _WITHOUT_CLOCK).choose(view) == answer for seed in range(tries))
+        finders += 3 * found > tries
     return 2 * finders > len(WEAK)
 
 

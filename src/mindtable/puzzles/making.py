@@ -11,11 +11,11 @@ from itertools import chain
 from typing import Final
 
 from ..bots import bot_named
-from ..game.contract import Position
+from ..game.contract import Move, Position
 from ..games import families, game_named
 from .difficulty import difficulty_of, is_obvious
 from .family import Deal, FamilyPuzzles, Found, family_of
-from .puzzle import Line, Puzzle, laid, told_in
+from .puzzle import Goal, Line, Puzzle, laid, told_in
 
 STRONG: Final = "search@300"
 FIRST_SEED: Final = 22_000_000  # far from those that studies and tests deal
@@ -45,11 +45,16 @@ def puzzles_in(number: int) -> Iterator[Puzzle]:
     family = family_of(deal.game)
     moments = list(_moments(deal, FIRST_SEED + number))
     late = moments[len(moments) // 3 :]  # before that nobody is near a goal
+    met: set[tuple[Goal, Move]] = set()
     for moment in chain(late, *(_after_others(family, moment) for moment in late)):
         for found in family.found_in(moment.position, moment.since, deal.sets):
+            answer = found.solution[0][1]
+            if (found.goal, answer) in met:  # it is nearly the same once more
+                continue
+            met.add((found.goal, answer))
             view = family.view(laid(found.scenario), found.goal, found.seat)
-            if not is_obvious(view, found.solution[0][1]):
-                yield _puzzle(found, deal, difficulty_of(view, found.solution[0][1]))
+            if not is_obvious(view, answer):
+                yield _puzzle(found, deal, difficulty_of(view, answer))
 
 
 def _after_others(family: FamilyPuzzles, moment: Moment) -> Iterator[Moment]:

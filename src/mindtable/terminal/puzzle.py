@@ -120,7 +120,7 @@ class _Solving:
         bar = Bar(say("puzzle-verdict", verdict=verdict), hint=goal)
         if verdict == Verdict.GOING_ON:
             answers = [self._wording.move(move, view.sight, self._names) for move in view.moves()]
-            bar = Bar(say("puzzle-your-move", name=self._names[puzzle.seat]), answers, goal)
+            bar = Bar(say("puzzle-your-move"), answers, goal)
         self._screen.draw(view.sight, Log(recent=self._told()), bar)
 
     def _told(self) -> Sequence[Sequence[str]]:

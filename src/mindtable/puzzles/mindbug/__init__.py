@@ -20,6 +20,7 @@ from .themes import THEMES, Told, themes_in
 _TURN: Final = "turn"
 _FEWEST_MOVES: Final = 3  # of a turn: with fewer there is little to find
 _MOST_HIDDEN: Final = 2  # cards of a hand: with three there are thousands of worlds
+_LONGEST_STORY: Final = 9  # moves after the one that is asked for
 _OF_A_TURN: Final = (Goal.WIN_THIS_TURN, Goal.WIN_IN_TWO_TURNS, Goal.SURVIVE)
 _OF_A_QUESTION: Final = (Goal.ONLY_ANSWER, Goal.SURVIVE)
 
@@ -160,7 +161,7 @@ def _line_after(start: Position, move: Move, goal: Goal) -> Line:
     seat = start.to_decide[0]
     side = side_of(start, seat)
     after = start.after(move)
-    rest = _resisted(after, goal, side)
+    rest = _resisted(after, goal, side)[: _LONGEST_STORY if goal.is_one_move else None]
     told_in(after, rest)
     return ((seat, move), *rest) if goal.is_one_move or is_reached(after, goal, side) else ()
 

@@ -22,8 +22,8 @@ TURNS: Final[Mapping[Goal, int | None]] = {
     Goal.ONLY_ANSWER: None,
     Goal.WHATEVER_THEY_HOLD: 2,
 }
-MOST_POSITIONS: Final = 5_000  # for one proof, so that whoever plays a puzzle need not wait
-_KEPT: Final = 1 << 13
+MOST_POSITIONS: Final = 2_000  # for one proof, so that whoever plays a puzzle need not wait
+_KEPT: Final = 1 << 12
 
 
 class Unproved(Exception):

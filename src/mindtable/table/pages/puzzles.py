@@ -94,9 +94,9 @@ async def show(request: Request) -> Response:
     visit = Visit.of(request)
     puzzle, entry = _asked_for(request)
     asked = request.query_params
-    begun = packed(puzzle.scenario)
-    at = asked.get("at", "") or begun
+    at = asked.get("at", "") or packed(puzzle.scenario)
     laid = await laid_at(request, at)
+    is_begun = bool(line_in(laid.scenario, puzzle))
     verdict = asked.get("verdict", "")
     is_over = verdict in (Verdict.WRONG, Verdict.SOLVED, _SHOWN)
     scene = _scene(puzzle, laid, visit, is_over=is_over)
@@ -113,14 +113,14 @@ async def show(request: Request) -> Response:
         address=str(request.url.replace(path=f"{_PUZZLES}/{entry.id}", query="")),
         at=at,
         verdict=verdict if is_over else "",
-        is_begun=at != begun,
+        is_begun=is_begun,
         is_daily=entry == of_today(),
         today=today().isoformat(),
         stars=stars(entry.difficulty),
         most_stars=MOST_STARS,
         hints=hints,
         most_hints=_MOST_HINTS,
-        answer=visit.wording.move(puzzle.answer, scene.sight, scene.names) if hints > 1 and at == begun else "",
+        answer=visit.wording.move(puzzle.answer, scene.sight, scene.names) if hints > 1 and not is_begun else "",
         record=record,
         steps=_steps(puzzle) if verdict == _SHOWN else [],
         asked_in="puzzle-question.html",

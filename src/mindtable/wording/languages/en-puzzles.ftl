@@ -73,8 +73,7 @@ puzzle-by-theme = By theme
 puzzle-none = There is no such puzzle.
 # $name, $goal: of a puzzle. $stars: how hard it is, of $most.
 puzzle-in-terminal = Puzzle { $name } · { $goal } · difficulty { $stars } of { $most }
-# $name: of the player who is to move.
-puzzle-your-move = { $name } is to move. Type a number; s shows the solution, q leaves.
+puzzle-your-move = Your move. Type a number; s shows the solution, q leaves.
 # $count: of puzzles that were listed.
 puzzle-count = { $count ->
     [one] { $count } puzzle

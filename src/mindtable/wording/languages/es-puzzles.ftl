@@ -73,8 +73,7 @@ puzzle-by-theme = Por tema
 puzzle-none = No existe ese acertijo.
 # $name, $goal: of a puzzle. $stars: how hard it is, of $most.
 puzzle-in-terminal = Acertijo { $name } · { $goal } · dificultad { $stars } de { $most }
-# $name: of the player who is to move.
-puzzle-your-move = Le toca a { $name }. Escribe un número; s muestra la solución, q sale.
+puzzle-your-move = Te toca. Escribe un número; s muestra la solución, q sale.
 # $count: of puzzles that were listed.
 puzzle-count = { $count ->
     [one] { $count } acertijo

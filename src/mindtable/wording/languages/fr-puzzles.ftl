@@ -73,8 +73,7 @@ puzzle-by-theme = Par thème
 puzzle-none = Cette énigme n’existe pas.
 # $name, $goal: of a puzzle. $stars: how hard it is, of $most.
 puzzle-in-terminal = Énigme { $name } · { $goal } · difficulté { $stars } sur { $most }
-# $name: of the player who is to move.
-puzzle-your-move = C’est à { $name }. Tapez un numéro ; s montre la solution, q quitte.
+puzzle-your-move = À vous. Tapez un numéro ; s montre la solution, q quitte.
 # $count: of puzzles that were listed.
 puzzle-count = { $count ->
     [one] { $count } énigme

@@ -73,8 +73,7 @@ puzzle-by-theme = Per tema
 puzzle-none = Questo rompicapo non esiste.
 # $name, $goal: of a puzzle. $stars: how hard it is, of $most.
 puzzle-in-terminal = Rompicapo { $name } · { $goal } · difficoltà { $stars } su { $most }
-# $name: of the player who is to move.
-puzzle-your-move = Tocca a { $name }. Scrivi un numero; s mostra la soluzione, q esce.
+puzzle-your-move = Tocca a te. Scrivi un numero; s mostra la soluzione, q esce.
 # $count: of puzzles that were listed.
 puzzle-count = { $count ->
     [one] { $count } rompicapo

@@ -73,8 +73,7 @@ puzzle-by-theme = Według tematu
 puzzle-none = Nie ma takiej zagadki.
 # $name, $goal: of a puzzle. $stars: how hard it is, of $most.
 puzzle-in-terminal = Zagadka { $name } · { $goal } · trudność { $stars } z { $most }
-# $name: of the player who is to move.
-puzzle-your-move = Ruch ma { $name }. Wpisz numer; s pokazuje rozwiązanie, q kończy.
+puzzle-your-move = Twój ruch. Wpisz numer; s pokazuje rozwiązanie, q kończy.
 # $count: of puzzles that were listed.
 puzzle-count = Zagadki: { $count }
 command-puzzle = rozwiąż zagadkę
