@@ -18,7 +18,7 @@ LAPTOP, PHONE = SCREENS
 def one_question() -> Puzzle:
     """A puzzle that asks whether to use a Mindbug: its answers are buttons."""
     for entry in entries():
-        if entry.goal is Goal.ONLY_ANSWER and laid((found := puzzle_with(entry.id)).scenario).question == "take":
+        if entry.goal is Goal.ONLY_ANSWER and laid((found := puzzle_with(entry.id)).scenario).question == "mindbug":
             return found
     raise LookupError
 

@@ -58,11 +58,7 @@ def _lines(folder: Path) -> Iterator[dict[str, Any]]:
 
 
 def _marks(puzzle: Puzzle, game: int) -> set[Marks]:
-    """What two puzzles have in common that are alike: the cards of the position; or, in the same game, the goal and
-    either the answer or the themes."""
+    """What two puzzles have in common that are alike: the cards of the position and the themes; or, in the same game,
+    the goal and the answer."""
     words = sorted(str(dict(puzzle.scenario)).replace("'", " ").split())
-    return {
-        ("cards", *words),
-        ("answer", str(game), puzzle.goal, str(puzzle.answer)),
-        ("themes", str(game), puzzle.goal, *puzzle.themes),
-    }
+    return {("cards", *words, *puzzle.themes), ("answer", str(game), puzzle.goal, str(puzzle.answer))}

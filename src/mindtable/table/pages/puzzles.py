@@ -5,7 +5,8 @@ As on the analysis board, the position is in the address. What counts is judged 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -15,8 +16,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ...game.contract import MoveError
-from ...games import games
-from ...puzzles import Entry, Goal, Puzzle, Verdict, entries, entry_with, next_for, puzzle_with, tried
+from ...puzzles import Entry, Puzzle, Verdict, entries, entry_with, next_for, puzzle_with, tried
 from ...puzzles.choosing import MOST_STARS, of_today, stars, today
 from ...puzzles.collection import themes_in
 from ...puzzles.playing import line_in
@@ -40,11 +40,12 @@ _SHOWN: Final = "shown"  # the verdict on somebody who looks at the solution
 _MOST_HINTS: Final = 2
 
 
-class Theme(NamedTuple):
+class Choice(NamedTuple):
     """What puzzles can be chosen by, and how many there are."""
 
     field: str  # of the query
     value: str
+    label: str
     number: int
 
 
@@ -61,9 +62,9 @@ async def overview(request: Request) -> Response:
         days=last_days(record),
         streak=record.streak(today()),
         number=len(found),
-        games=[Theme("game", game, number) for game in games() if (number := _count(found, game))],
-        goals=[Theme("goal", str(goal), number) for goal in Goal if (number := sum(e.goal is goal for e in found))],
-        themes=[Theme("theme", theme, number) for theme, number in themes_in(found).items()],
+        games=_choices("game", Counter(one.game for one in found), lambda game: visit.say(f"table-game-{game}")),
+        goals=_choices("goal", Counter(one.goal for one in found), lambda goal: visit.say("puzzle-goal", goal=goal)),
+        themes=_choices("theme", themes_in(found), lambda theme: visit.say(f"puzzle-theme-{theme}")),
         **of_the_day(),
     )
 
@@ -200,8 +201,8 @@ def _steps(puzzle: Puzzle) -> list[str]:
     ]
 
 
-def _count(found: Sequence[Entry], game: str) -> int:
-    return sum(entry.game == game for entry in found)
+def _choices(name: str, counted: Mapping[str, int], label: Callable[[str], str]) -> list[Choice]:
+    return [Choice(name, str(value), label(value), number) for value, number in counted.items()]
 
 
 def _is_wanted(entry: Entry, game: str | None, goal: str | None, theme: str | None) -> bool:
