@@ -57,6 +57,8 @@ puzzle-share = Copy link
 puzzle-address = Link to this puzzle
 puzzle-all = All puzzles
 puzzle-more = More about this puzzle
+# $name: a player whose hand is open; the cards follow.
+puzzle-holds = { $name } holds:
 puzzle-yours = Your puzzles
 puzzle-day-done = solved
 puzzle-day-open = not solved

@@ -57,6 +57,8 @@ puzzle-share = Copiar enlace
 puzzle-address = Enlace a este acertijo
 puzzle-all = Todos los acertijos
 puzzle-more = Más sobre este acertijo
+# $name: a player whose hand is open; the cards follow.
+puzzle-holds = { $name } tiene en la mano:
 puzzle-yours = Tus acertijos
 puzzle-day-done = resuelto
 puzzle-day-open = sin resolver

@@ -57,6 +57,8 @@ puzzle-share = Copier le lien
 puzzle-address = Lien vers cette énigme
 puzzle-all = Toutes les énigmes
 puzzle-more = Plus sur cette énigme
+# $name: a player whose hand is open; the cards follow.
+puzzle-holds = { $name } a en main :
 puzzle-yours = Vos énigmes
 puzzle-day-done = résolue
 puzzle-day-open = non résolue

@@ -57,6 +57,8 @@ puzzle-share = Copia il link
 puzzle-address = Link a questo rompicapo
 puzzle-all = Tutti i rompicapo
 puzzle-more = Altro su questo rompicapo
+# $name: a player whose hand is open; the cards follow.
+puzzle-holds = { $name } ha in mano:
 puzzle-yours = I tuoi rompicapo
 puzzle-day-done = risolto
 puzzle-day-open = non risolto

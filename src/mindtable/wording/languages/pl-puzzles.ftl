@@ -57,6 +57,8 @@ puzzle-share = Kopiuj link
 puzzle-address = Link do tej zagadki
 puzzle-all = Wszystkie zagadki
 puzzle-more = Więcej o tej zagadce
+# $name: a player whose hand is open; the cards follow.
+puzzle-holds = { $name } ma na ręce:
 puzzle-yours = Twoje zagadki
 puzzle-day-done = rozwiązana
 puzzle-day-open = nierozwiązana
