@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import UTC, date, datetime
+from functools import lru_cache
 from hashlib import sha256
 from random import Random
 from typing import Final
@@ -22,7 +23,12 @@ def today() -> date:
 
 def of_today() -> Entry | None:
     """The puzzle of the day, if there are puzzles."""
-    return daily(entries(), today())
+    return _of_day(today())
+
+
+@lru_cache(1)
+def _of_day(day: date) -> Entry | None:
+    return daily(entries(), day)
 
 
 def stars(difficulty: int) -> int:

@@ -39,9 +39,7 @@ def entries(file: Path = FILE) -> tuple[Entry, ...]:
     """All puzzles, the easiest first."""
     if not file.exists():
         return ()
-    with ZipFile(file) as collection:
-        found = json.loads(collection.read(_INDEX))
-    return tuple(_entry(one) for one in found)
+    return tuple(_entry(one) for one in json.loads(_opened(file).read(_INDEX)))
 
 
 @cache
@@ -53,15 +51,19 @@ def entry_with(puzzle_id: str) -> Entry:
 @lru_cache(_READ)
 def puzzle_with(puzzle_id: str, file: Path = FILE) -> Puzzle:
     """The puzzle of an id. Raises KeyError if there is none."""
-    with ZipFile(file) as collection:
-        return puzzle_of(json.loads(collection.read(_name(puzzle_id))))
+    return puzzle_of(json.loads(_opened(file).read(_name(puzzle_id))))
 
 
 def made(file: Path = FILE) -> Mapping[str, Any]:
     """How the collection was made."""
-    with ZipFile(file) as collection:
-        found: Mapping[str, Any] = json.loads(collection.read(_MADE))
+    found: Mapping[str, Any] = json.loads(_opened(file).read(_MADE))
     return found
+
+
+@cache
+def _opened(file: Path) -> ZipFile:
+    """A collection that stays open: where each puzzle is in it, is read once."""
+    return ZipFile(file)
 
 
 def write(file: Path, puzzles: Iterable[Puzzle], added: Mapping[str, date], how: Mapping[str, Any]) -> None:

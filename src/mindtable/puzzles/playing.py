@@ -25,7 +25,6 @@ class Try:
 
     verdict: Verdict
     scenario: Scenario
-    own: int  # moves in the scenario that were played before the last one of whoever tries
 
 
 def tried(puzzle_id: str, line: Line, move: str) -> Try:
@@ -37,15 +36,14 @@ def tried(puzzle_id: str, line: Line, move: str) -> Try:
     if puzzle.seat not in position.to_decide:
         raise MoveError
     line = (*line, (puzzle.seat, position.read(move, puzzle.seat)))
-    before = len(with_moves(puzzle.scenario, line)["moves"]) - 1
     if not family.holds(puzzle, line):
         refuted = family.refutation(puzzle, line)
-        return Try(Verdict.WRONG, with_moves(refuted.scenario, (*line, *refuted.line)), before)
+        return Try(Verdict.WRONG, with_moves(refuted.scenario, (*line, *refuted.line)))
     if puzzle.goal.is_one_move:
-        return Try(Verdict.SOLVED, with_moves(puzzle.scenario, puzzle.solution), before)
+        return Try(Verdict.SOLVED, with_moves(puzzle.scenario, puzzle.solution))
     line = _answered(puzzle, family, line)
     is_reached = family.is_reached(laid(with_moves(puzzle.scenario, line)), puzzle.goal, puzzle.seat)
-    return Try(Verdict.SOLVED if is_reached else Verdict.GOING_ON, with_moves(puzzle.scenario, line), before)
+    return Try(Verdict.SOLVED if is_reached else Verdict.GOING_ON, with_moves(puzzle.scenario, line))
 
 
 def _answered(puzzle: Puzzle, family: FamilyPuzzles, line: Line) -> Line:

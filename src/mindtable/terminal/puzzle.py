@@ -73,7 +73,7 @@ class _Solving:
         self._names = {seat: wording.message("terminal-person", seat=seat) for seat in laid(puzzle.scenario).seats}
         self._teller = Teller(puzzle.game, self._names, wording)
         self._screen = Screen(new_console(), wording, title=_title(entry, wording), names=self._names)
-        self._now = Try(Verdict.GOING_ON, puzzle.scenario, 0)
+        self._now = Try(Verdict.GOING_ON, puzzle.scenario)
 
     def run(self) -> None:
         """Ask until it is solved, or until nobody wants to go on."""
@@ -87,7 +87,7 @@ class _Solving:
             if typed == _LEAVE:
                 return
             if typed == _SHOW:
-                self._now = Try(Verdict.SOLVED, with_moves(self._puzzle.scenario, self._puzzle.solution), 0)
+                self._now = Try(Verdict.SOLVED, with_moves(self._puzzle.scenario, self._puzzle.solution))
                 self._draw(_SHOWN)
                 return
             self._try(typed)

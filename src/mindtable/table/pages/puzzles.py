@@ -25,7 +25,7 @@ from ..addresses import visitor_address
 from ..declined import Declined
 from ..family import family_of, page_of
 from ..forms import field, form_of
-from ..handed_in import Laid
+from ..handed_in import Laid, laid_out
 from ..links import packed
 from ..present.laid import scene_of
 from ..present.scene import Scene
@@ -95,8 +95,8 @@ async def show(request: Request) -> Response:
     visit = Visit.of(request)
     puzzle, entry = _asked_for(request)
     asked = request.query_params
-    at = asked.get("at", "") or packed(puzzle.scenario)
-    laid = await laid_at(request, at)
+    at = asked.get("at", "")
+    laid = await laid_at(request, at) if at else laid_out(puzzle.scenario)
     is_begun = bool(line_in(laid.scenario, puzzle))
     verdict = asked.get("verdict", "")
     is_over = verdict in (Verdict.WRONG, Verdict.SOLVED, _SHOWN)
@@ -112,7 +112,7 @@ async def show(request: Request) -> Response:
         emotes={},
         puzzle=entry,
         address=str(request.url.replace(path=f"{_PUZZLES}/{entry.id}", query="")),
-        at=at,
+        at=at or packed(puzzle.scenario),
         verdict=verdict if is_over else "",
         is_begun=is_begun,
         is_daily=entry == of_today(),
@@ -190,7 +190,9 @@ def _scene(puzzle: Puzzle, laid: Laid, visit: Visit, *, is_over: bool) -> Scene[
         raise Declined(422, "board-bad-link")
     scene = scene_of(laid, visit.wording, is_open=is_open, viewer=puzzle.seat)
     assert scene is not None
-    return replace(scene, sets=puzzle.sets, to_decide=() if is_over else scene.to_decide)
+    own = [number for number, step in enumerate(laid.moves) if puzzle.seat in step]
+    since = own[-1] if own else scene.since  # traces on the table are of all that came of the last try
+    return replace(scene, sets=puzzle.sets, to_decide=() if is_over else scene.to_decide, since=since)
 
 
 def _steps(puzzle: Puzzle) -> list[str]:
