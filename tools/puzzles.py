@@ -5,8 +5,8 @@ python tools/puzzles.py gather FOLDER
 python tools/puzzles.py prove [--part 1/10]
 
 What is found is kept in the folder, a line for each game: `look` can be ended at any time and goes on where it was,
-and any number of processes, each with its own number, look at the same time. `gather` proves all of it anew and writes
-the file. Whatever is in it already stays, with the day on which it was added, so that no puzzle of a day changes.
+and any number of processes, each with its own number, look at the same time. `gather` writes the file. Whatever
+is in it already stays, with the day on which it was added, so that no puzzle of a day changes.
 `prove` proves all puzzles of the file anew, or every so many-th one.
 """
 
@@ -36,7 +36,6 @@ def look(folder: Path, process: int, processes: int, games: int) -> None:
 
 def gather(folder: Path) -> None:
     games, found = gathered(folder)
-    found = [puzzle for puzzle in found if family_of(puzzle.game).is_proved(puzzle)]
     kept = {entry.id: entry.added for entry in entries(SHIPPED)}
     puzzles = {puzzle.id: puzzle for puzzle in found}
     puzzles |= {puzzle_id: puzzle_with(puzzle_id, SHIPPED) for puzzle_id in kept}

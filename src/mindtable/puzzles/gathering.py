@@ -31,7 +31,7 @@ def go_on(folder: Path, process: int, processes: int, games: int) -> Iterator[in
 
 
 def gathered(folder: Path) -> tuple[int, list[Puzzle]]:
-    """How many games were looked at, and their puzzles, no two of them alike."""
+    """How many games were looked at, and their puzzles that are about something, no two of them alike."""
     lines = sorted(_lines(folder), key=lambda line: int(line["game"]))
     found: list[Puzzle] = []
     met: set[Marks] = set()
@@ -39,7 +39,7 @@ def gathered(folder: Path) -> tuple[int, list[Puzzle]]:
         for facts in line["found"]:
             puzzle = _with_themes_of_today(puzzle_of(facts))
             marks = _marks(puzzle, line["game"])
-            if not marks & met:
+            if puzzle.themes and not marks & met:
                 met |= marks
                 found.append(puzzle)
     return len(lines), found
