@@ -38,7 +38,7 @@ puzzle-open = Risolvi
 puzzle-stars = Difficoltà { $stars } su { $most }
 puzzle-again = Riprova
 puzzle-next = Prossimo rompicapo
-puzzle-start-over = Ricomincia
+puzzle-start-over = Da capo
 puzzle-tried = Che cosa è successo
 # $rating: of a player.
 puzzle-rating = Punteggio { $rating }.
