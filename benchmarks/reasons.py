@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from mindtable.bots import bot_named
 from mindtable.bots.limit import Limit
-from mindtable.bots.search_bot import search_of
 from mindtable.bots.mindbug.search import MindbugSearch
+from mindtable.bots.search_bot import search_of
 from mindtable.game.contract import Position, View
 from mindtable.game.records import Record
 from mindtable.games import game_named
@@ -29,7 +29,7 @@ from mindtable.review.family import family_of
 from mindtable.review.mindbug import comparing as at_mindbug
 from mindtable.review.mindbug.reasons import GameLost, MindbugReason, WinMissed
 from mindtable.review.mindup import comparing as at_mindup
-from mindtable.review.mindup.reasons import MindUpReason, OtherCardTaken, PointsMissed
+from mindtable.review.mindup.reasons import OtherCardTaken, PointsMissed
 from mindtable.wording import Wording
 
 PLAYERS = ("rule", "medium", "hard")

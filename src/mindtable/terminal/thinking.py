@@ -15,7 +15,6 @@ from ..review.lines import foreseen
 from ..wording import Wording
 from .bench import is_compiled
 
-
 _SLOW: Final = Limit(seconds=0.5, iterations=FINE.iterations)  # where nothing is compiled
 
 
