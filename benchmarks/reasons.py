@@ -5,8 +5,8 @@ python -m benchmarks.reasons [--games 10] [--first 1] [--only duel] [--iteration
 Games of all kinds are played by bots that make mistakes, and reviewed. For every slip and every mistake that has a
 reason, a deeper search with other dice looks at the same decision, and what it expects after both moves is played in
 worlds that the review has not drawn. A reason is confirmed if what it says is there in most of them, and in fewer than
-half after the other move; that a win was missed, if the move is proved to win or wins 95 % of its games. In Mind Up! the
-others choose by a search there. `--list` shows every reason, with what was found.
+half after the other move; that a win was missed, if the move is proved to win or wins 95 % of its games. In Mind Up!
+the others choose by a search there. `--list` shows every reason, with what was found.
 """
 
 import argparse
@@ -23,6 +23,7 @@ from mindtable.game.contract import Position, View
 from mindtable.game.records import Record
 from mindtable.games import game_named
 from mindtable.mindbug.view import View as MindbugView
+from mindtable.mindup.view import View as MindUpView
 from mindtable.review import FINE, Decision, assessed_positions, review
 from mindtable.review.chances import probability
 from mindtable.review.family import family_of
@@ -35,7 +36,6 @@ from mindtable.wording import Wording
 PLAYERS = ("rule", "medium", "hard")
 OTHER_DICE = 1_000_003  # than those of the review
 WORLDS = 40
-SURE = 0.95
 
 
 class Kind(NamedTuple):
@@ -102,7 +102,7 @@ def looked_at_again(decision: Decision, position: Position, iterations: int) -> 
     search.run(iterations, Limit().seconds, fair=True)
     moves, chances = view.moves(), search.chances()
     made, best = moves.index(decision.move), moves.index(decision.best)
-    if isinstance(decision.reason, MindbugReason):
+    if isinstance(view, MindbugView) and isinstance(search, MindbugSearch):
         is_true = is_confirmed(decision, view, search, best, made)
     else:
         is_true = is_usual(decision, view)
@@ -116,9 +116,17 @@ def is_confirmed(decision: Decision, view: MindbugView, search: MindbugSearch, b
     reason = decision.reason
     assert isinstance(reason, MindbugReason)
     kind = family_of(view.sight.game).kind(view)
-    if isinstance(reason, WinMissed) and decision.before < 1 and probability(kind, search.chances()[best]) < SURE:
+    if (
+        isinstance(reason, WinMissed)
+        and decision.before < 1
+        and probability(kind, search.chances()[best]) < at_mindbug.SURE
+    ):
         return False
-    if isinstance(reason, GameLost) and decision.after > 0 and probability(kind, search.chances()[made]) > 1 - SURE:
+    if (
+        isinstance(reason, GameLost)
+        and decision.after > 0
+        and probability(kind, search.chances()[made]) > 1 - at_mindbug.SURE
+    ):
         return False
     worlds = [view.world(Random(OTHER_DICE + number)) for number in range(WORLDS)]
     said, other = (best, made) if reason.is_missed else (made, best)
@@ -136,6 +144,7 @@ def is_confirmed(decision: Decision, view: MindbugView, search: MindbugSearch, b
 
 def is_usual(decision: Decision, view: View) -> bool:
     """Whether a reason of Mind Up! is true in most worlds where the others choose by a search."""
+    assert isinstance(view, MindUpView)
     worlds = [view.world(Random(OTHER_DICE + number)) for number in range(WORLDS)]
     for number, world in enumerate(worlds):
         for seat in world.seats:
@@ -149,7 +158,8 @@ def is_usual(decision: Decision, view: View) -> bool:
             return min(usual) > WORLDS / 2
         case PointsMissed():
             return sum(other.points > one.points for one, other in zip(made, best, strict=True)) > WORLDS / 2
-    raise AssertionError(decision.reason)
+        case _:
+            raise AssertionError(decision.reason)
 
 
 def main() -> None:
