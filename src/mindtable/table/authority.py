@@ -87,7 +87,7 @@ class Authority(Attended):
         if mark != self.mark():
             raise Declined(409, "table-already-decided")
         move = self._read(text, seat)
-        step = self.steps[-1].then(seat, move)
+        step = self.course.last.then(seat, move)
         await self._decide("move", seat, move.text, step.position.to_decide, step)
 
     @_deciding
@@ -341,7 +341,7 @@ class Authority(Attended):
             self.course.take_in(entry)
         else:
             self.course.add_step(entry, step)
-        last = len(self.steps) - 1
+        last = len(self.course.movers) - 1
         is_only_sealed = False
         if entry.kind == "move" and entry.made is not None:
             self.moved = (self.moved[0] if self.moved else entry.made, entry.made)
@@ -350,7 +350,7 @@ class Authority(Attended):
             self._attendance.asked(asked)
         if entry.kind in OFFERS:
             self._tell_only(*(self.chairs[other].player for other in self.course.giving_up.side_of(entry.seat)))
-        elif is_only_sealed and self.steps[last].position.to_decide == self.steps[last - 1].position.to_decide:
+        elif is_only_sealed and self.course.last.position.to_decide == self.course.step(last - 1).position.to_decide:
             self._tell_only(self.chairs[entry.seat].player)
         elif entry.kind != "rules":
             self.tell()

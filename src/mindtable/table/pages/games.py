@@ -277,7 +277,7 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         "may_go_back": (
             len(table.people) == 1
             and not table.is_over
-            and any(step.seat in table.people for step in table.steps[table.course.own :])
+            and any(seat in table.people for seat in table.course.movers[table.course.own :])
         ),
         "following": table.following,
         "emotes": state.emotes.shown(table),
