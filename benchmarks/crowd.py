@@ -22,7 +22,6 @@ from benchmarks.pages import Asked, Page
 
 Address = tuple[str, int]
 
-VIEWERS: Final = 2  # pages of each game that are open
 _PATIENCE: Final = 5.0  # seconds; who has not heard of a move by then had nothing to see of it
 _OPENING: Final = 8  # games that a crowd opens at once
 _REPORTED: Final = 5.0  # seconds between what a crowd says
@@ -100,7 +99,7 @@ class Line(asyncio.Protocol):
 
 
 class Game:
-    """A game with the lines of those whose pages are open; the others who sit there look in when they are asked."""
+    """A game with the lines of all who sit there."""
 
     def __init__(self, crowd: Crowd, watched: Watched, number: int) -> None:
         self._crowd = crowd
@@ -113,7 +112,7 @@ class Game:
         return self._watched.kind
 
     async def open(self) -> None:
-        for place in range(VIEWERS):
+        for place in range(len(self._watched.players)):
             line = await self._crowd.line(self._request(place, "/live?parts"))
             line.heard = asyncio.Event()
             self._lines.append(line)
@@ -132,7 +131,10 @@ class Game:
     async def move(self, dice: Random) -> float | None:
         """Answer for whoever is asked; how many milliseconds it took until the last line had heard of it. None if it
         was nothing to them. Raises GameOver or Declined."""
-        place, asked = await self._question(dice)
+        found = [(place, line.asked) for place, line in enumerate(self._lines) if line.asked]
+        if not found:
+            raise GameOver
+        place, asked = dice.choice(found)
         for line in self._lines:
             line.heard = asyncio.Event()
         form = {"move": dice.choice(asked.moves), "mark": asked.mark}
@@ -149,15 +151,6 @@ class Game:
             line.heard = None
         at = max(line.at for line in self._lines)
         return 1000 * (at - sent) if at > sent else None
-
-    async def _question(self, dice: Random) -> tuple[int, Asked]:
-        """Somebody who is asked, by their place, and what. Those whose pages are open are asked first."""
-        if found := [(place, line.asked) for place, line in enumerate(self._lines) if line.asked]:
-            return dice.choice(found)
-        for place in range(VIEWERS, len(self._watched.players)):
-            if asked := Asked.on(await self._crowd.ask(self._request(place))):
-                return place, asked
-        raise GameOver
 
     def _request(self, place: int, path: str = "", form: dict[str, str] | None = None) -> bytes:
         browser = self._number * 8 + place

@@ -23,7 +23,7 @@ class CatchingUp:
         self,
         news: Switchboard,
         open_games: Mapping[str, Authority],
-        catch_up: Callable[[Authority], Awaitable[None]],
+        catch_up: Callable[[Authority], Awaitable[object]],
         standing: Callable[[Collection[str]], Awaitable[Mapping[str, Standing]]],
     ) -> None:
         """Both are tried again until they succeed. Catching up raises Declined if there is no such game any more."""

@@ -27,7 +27,7 @@ from .giving_up import OFFERS, GivingUp
 from .tidings import Tidings, Told
 
 _READ_LATELY: Final = 500  # courses with all their steps: up to 70 kB each
-_TOLD_LATELY: Final = 8000  # courses with what their viewers were told: up to 50 kB for each viewer
+_TOLD_LATELY: Final = 10_000  # courses with what their viewers were told: up to 50 kB for each viewer
 _SOON_PLAYED: Final = 200  # steps, which take some milliseconds
 _LAST: Final = 2  # steps that are always at hand: to tell what a move has changed
 

@@ -73,12 +73,22 @@ class Chronicle(NamedTuple):
     held: of most stories only what pages show."""
 
     log: tuple[Markup, ...] = ()  # all of them
-    last: tuple[ToldStory, ...] = ()  # as many as have just happened, at most
+    last: tuple[ToldStory, ...] = ()  # those that may still be told as what has just happened
 
     def and_then(self, stories: Sequence[ToldStory]) -> Chronicle:
         """The same with more of them."""
         told = [story for story in stories if story.sentences]
-        return Chronicle((*self.log, *(story.html for story in told)), (*self.last, *told)[-_LATEST - 1 :])
+        return Chronicle((*self.log, *(story.html for story in told)), _lately((*self.last, *told)))
+
+
+def _lately(stories: tuple[ToldStory, ...]) -> tuple[ToldStory, ...]:
+    """The last stories: no more than may be told together, and three at least, since there is more to a turn in which a
+    round ends than one of them."""
+    first = max(0, len(stories) - 3)
+    count = sum(len(story.sentences) for story in stories[first:])
+    while first and (count := count + len(stories[first - 1].sentences)) <= _LATEST:
+        first -= 1
+    return stories[first:]
 
 
 class _Chronicler:
