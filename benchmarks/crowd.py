@@ -1,7 +1,7 @@
 """A crowd of browsers, in processes beside the one that measures: they open lines of events and answer what is asked.
 
 Everybody comes through a proxy, as the server is told (`--behind-proxy`): connections are from this machine, and each
-browser has an address of its own in what the proxy says.
+browser has an address of its own in what the proxy says. Like a proxy, a crowd keeps connections for the next request.
 """
 
 from __future__ import annotations
@@ -21,6 +21,9 @@ from benchmarks.kept_games import Watched
 from benchmarks.pages import Asked, Page
 
 Address = tuple[str, int]
+Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+DONE: Final = b"HTTP/1.1 204"  # with which nothing follows the head of an answer
 
 _PATIENCE: Final = 5.0  # seconds; who has not heard of a move by then had nothing to see of it
 _OPENING: Final = 8  # games that a crowd opens at once
@@ -140,7 +143,7 @@ class Game:
         form = {"move": dice.choice(asked.moves), "mark": asked.mark}
         sent = time.perf_counter()
         answer = await self._crowd.ask(self._request(place, "/answer", form))
-        if not answer.startswith(b"HTTP/1.1 204"):
+        if not answer.startswith(DONE):
             raise Declined(answer[9:12].decode() or "none")
         with suppress(TimeoutError):
             async with asyncio.timeout(_PATIENCE):
@@ -159,7 +162,7 @@ class Game:
         return (
             f"{'GET' if form is None else 'POST'} /games/{self._watched.id}{path} HTTP/1.1\r\n"
             f"Host: {self._crowd.host}\r\nX-Forwarded-For: {address}\r\n"
-            f"Cookie: mindtable={self._watched.players[place]}\r\nHX-Request: true\r\nConnection: close\r\n"
+            f"Cookie: mindtable={self._watched.players[place]}\r\nHX-Request: true\r\n"
             f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n{body}"
         ).encode()
 
@@ -174,6 +177,7 @@ class Crowd:
         self._reports = reports
         self._is_over = is_over
         self._own_address = (f"127.0.1.{plan.number + 1}", 0)  # each process has as many ports as there are
+        self._kept: list[Connection] = []  # the one that was used last comes last
         self._dice = Random(plan.number)
         self._taken: list[tuple[str, float]] = []
         self._unheard = 0
@@ -205,15 +209,28 @@ class Crowd:
         return line
 
     async def ask(self, request: bytes) -> bytes:
-        """The whole answer; nothing if there is none."""
+        """The head of the answer; nothing if there is none."""
+        while self._kept:
+            if answer := await self._asked_by(self._kept.pop(), request):
+                return answer  # otherwise the server has closed it meanwhile
         try:
-            reader, writer = await asyncio.open_connection(*self._plan.server, local_addr=self._own_address)
-            writer.write(request)
-            answer = await reader.read()
-            writer.close()
-            return answer
+            connection = await asyncio.open_connection(*self._plan.server, local_addr=self._own_address)
         except OSError:
             return b""
+        return await self._asked_by(connection, request)
+
+    async def _asked_by(self, connection: Connection, request: bytes) -> bytes:
+        reader, writer = connection
+        try:
+            writer.write(request)
+            answer = await reader.readuntil(b"\r\n\r\n")
+        except (OSError, asyncio.IncompleteReadError):
+            answer = b""
+        if answer.startswith(DONE):
+            self._kept.append(connection)
+        else:
+            writer.close()
+        return answer
 
     async def _opened(self) -> Game:
         watched = self._plan.games[self._next % len(self._plan.games)]

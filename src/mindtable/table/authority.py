@@ -203,6 +203,18 @@ class Authority(Attended):
 
     # --- what other servers decide -----------------------------------------------------------------
 
+    def hear(self, entry: Entry) -> bool:
+        """Take in what another server has told that it has decided; whether that could be done at once. Otherwise it
+        may have to be read what is kept."""
+        if entry.number != self.course.entries + 1 or self._lock.locked():
+            return False
+        try:
+            self._take_in(entry)
+        except Exception:  # nonsense can fail in any way; who reads it will say so
+            return False
+        self.is_led_here = False
+        return True
+
     async def catch_up(self) -> bool:
         """Take in what other servers have decided, and tell whom it concerns, as if it had been decided here; whether
         there was something. Raises Declined if the game is not kept any more."""

@@ -242,15 +242,15 @@ class Course:
         self._position = step.position
         for seat, told in self._told.items():
             told.add(_tidings(step, seat))
-        self._note_asked()
-        if not self.only_sealed(step.number):
+        if self._note_asked():
             self.asked = entry.made
         self._taken_in.append(entry)
 
-    def _note_asked(self) -> None:
-        """Note since when the question of the last step is asked."""
-        is_asked_before = self.only_sealed(len(self.movers) - 1)
-        self._since.append(self._since[-1] if is_asked_before else self.decided)
+    def _note_asked(self) -> bool:
+        """Note since when the question of the last step is asked; whether it is a new one."""
+        is_new = not self.only_sealed(len(self.movers) - 1)
+        self._since.append(self.decided if is_new else self._since[-1])
+        return is_new
 
     def dealt(self) -> Step:
         """The step with which playing begins, once the dice follow from what was added."""

@@ -94,6 +94,7 @@ class Hall:
             self._news,
             self._open,
             lambda table: self._patiently(partial(self._catch_up, table)),
+            self._thinking.wake,
             lambda ids: self._patiently(lambda: self._on_disk(lambda: self._store.standing(ids))),
         )
 
