@@ -38,6 +38,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from markupsafe import Markup
 from starlette.routing import BaseRoute
 
 from .. import games
@@ -50,7 +51,6 @@ from .present.parts import Head, Question
 from .present.rulebook import Picture, Section
 from .present.scene import Scene
 from .present.telling import Telling
-from .present.told import ToldStory
 
 
 class Page(Protocol):
@@ -72,7 +72,7 @@ class Page(Protocol):
         ...
 
     @property
-    def log(self) -> tuple[ToldStory, ...]:
+    def log(self) -> tuple[Markup, ...]:
         """What was told, as far as the viewer may know it, as stories, the first one first."""
         ...
 
