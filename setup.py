@@ -81,6 +81,12 @@ ENGINE = {
         "mindbug/keys",
         "mindbug/proof",
     ),
+    "research": (
+        "cells",
+        "mindbug/numbering",
+        "mindbug/observer",
+        "mindbug/games",
+    ),
 }
 MODULES = [f"src/mindtable/{package}/{name}.py" for package, names in ENGINE.items() for name in names]
 

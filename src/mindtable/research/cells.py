@@ -1,0 +1,67 @@
+"""Rows of small numbers that programs share with numpy: written here, one by one, and read there, all at once."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+_MOST_NOTED: Final = 512
+LARGEST: Final = 255
+
+
+class Cells:
+    """Rows of cells, all 0 at first. What was written into a row is noted, so that emptying it takes no longer than
+    writing it did."""
+
+    def __init__(self, rows: i64, width: i64) -> None:
+        self.rows: Final[i64] = rows
+        self.width: Final[i64] = width
+        self.data: vec[u8] = vec[u8](bytes(rows * width))
+        self._noted: vec[i64] = vec[i64]([0] * (rows * _MOST_NOTED))
+        self._counts: vec[i64] = vec[i64]([0] * rows)
+        self._row: i64 = 0
+        self._first: i64 = 0
+        self._count: i64 = 0
+
+    def begin(self, row: i64) -> None:
+        """Empty a row, which is the one written from now on."""
+        data = self.data
+        noted = self._noted
+        first = row * self.width
+        number = self._counts[row]
+        place: i64 = 0
+        if number > _MOST_NOTED:
+            while place < self.width:
+                data[first + place] = 0
+                place += 1
+        else:
+            note = row * _MOST_NOTED
+            while place < number:
+                data[noted[note + place]] = 0
+                place += 1
+        self._row = row
+        self._first = first
+        self._count = 0
+
+    def put(self, place: i64, number: i64) -> None:
+        """Write a number into a cell of the row; one that is too large as the largest there is."""
+        cell = self._first + place
+        self.data[cell] = u8(number if number < LARGEST else LARGEST)
+        if self._count < _MOST_NOTED:
+            self._noted[self._row * _MOST_NOTED + self._count] = cell
+        self._count += 1
+
+    def put_large(self, place: i64, number: i64) -> None:
+        """Write a number that may be larger into two cells: what is over 256, and how many times that."""
+        if number & LARGEST:
+            self.put(place, number & LARGEST)
+        if number > LARGEST:
+            self.put(place + 1, number >> 8)
+
+    def end(self) -> None:
+        """The row is written."""
+        self._counts[self._row] = self._count
+
+    def row(self, row: i64) -> bytes:
+        """A row as bytes."""
+        return bytes(memoryview(self.data)[row * self.width : (row + 1) * self.width])
