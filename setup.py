@@ -86,6 +86,8 @@ ENGINE = {
         "mindbug/numbering",
         "mindbug/observer",
         "mindbug/games",
+        "mindup/observer",
+        "mindup/games",
     ),
 }
 MODULES = [f"src/mindtable/{package}/{name}.py" for package, names in ENGINE.items() for name in names]

@@ -20,7 +20,8 @@ class Cells:
         self._noted: vec[i64] = vec[i64]([0] * (rows * _MOST_NOTED))
         self._counts: vec[i64] = vec[i64]([0] * rows)
         self._row: i64 = 0
-        self._first: i64 = 0
+        self._first: i64 = 0  # cell of the row
+        self._note: i64 = 0  # the first of the row
         self._count: i64 = 0
 
     def begin(self, row: i64) -> None:
@@ -30,14 +31,14 @@ class Cells:
         first = row * self.width
         number = self._counts[row]
         place: i64 = 0
+        self._note = row * _MOST_NOTED
         if number > _MOST_NOTED:
             while place < self.width:
                 data[first + place] = 0
                 place += 1
         else:
-            note = row * _MOST_NOTED
             while place < number:
-                data[noted[note + place]] = 0
+                data[noted[self._note + place]] = 0
                 place += 1
         self._row = row
         self._first = first
@@ -45,11 +46,14 @@ class Cells:
 
     def put(self, place: i64, number: i64) -> None:
         """Write a number into a cell of the row; one that is too large as the largest there is."""
+        if number > LARGEST:
+            number = LARGEST
         cell = self._first + place
-        self.data[cell] = u8(number if number < LARGEST else LARGEST)
-        if self._count < _MOST_NOTED:
-            self._noted[self._row * _MOST_NOTED + self._count] = cell
-        self._count += 1
+        self.data[cell] = u8(number)
+        noted = self._count
+        if noted < _MOST_NOTED:
+            self._noted[self._note + noted] = cell
+        self._count = noted + 1
 
     def put_large(self, place: i64, number: i64) -> None:
         """Write a number that may be larger into two cells: what is over 256, and how many times that."""

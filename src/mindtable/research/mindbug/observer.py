@@ -228,13 +228,17 @@ class Observer:
             if observer_of(entry) == seat:
                 code = _UNPLACED | self._places_seen_from(places_of(entry), seat)
                 self._insert(self._card_of[face_of(entry)], code, _UNSEEN)
-        self._note_rows()
+        codes = self._codes
+        slots = self._slots
+        rows = self._rows
         place = 0
         while place < len(filled):
             row = self._first_row[place]
             last = row + filled[place]
             while row < last:
-                self._write_card(cells, self.rows_from + row * self.row_cells, self._codes[row])
+                if slots[row] >= 0:
+                    rows[slots[row]] = row
+                self._write_card(cells, self.rows_from + row * self.row_cells, codes[row])
                 row += 1
             place += 1
         if board.under:
@@ -255,7 +259,7 @@ class Observer:
         slots[row] = slot
 
     def _note_rows(self) -> None:
-        """Note for every slot the row that its card has now."""
+        """Note for every slot the row that its card has so far."""
         filled = self._filled
         card: i64 = 0
         while card < len(filled):
