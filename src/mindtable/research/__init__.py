@@ -1,11 +1,6 @@
 """For research: acts and observations as numbers, environments for the usual kits, many games at once.
 
->>> from mindtable.research import space
->>> duel = space("duel", sets=["first-contact"])
->>> duel.text(17), duel.number("attack gorillion")
-('choose effect boost', 66)
-
-All of it needs the extra: `pip install 'mindtable[research]'`.
+All of it needs the extra `research`; each name is imported when it is asked for, with the kit that it needs.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..game.chance import seeded, step
+from ..games import games
 from .family import space
 from .results import returns
 
@@ -30,26 +31,21 @@ class Arrays:
 class BatchEnvironment:
     """So many games of one kind, played a step at a time, each begun anew by itself when it is over.
 
-    >>> games = BatchEnvironment(2, "duel", sets=["first-contact"])
-    >>> seen = games.reset(seed=1)
-    >>> seen.observation.shape, seen.mask.shape, seen.reward.shape
-    ((2, 2215), (2, 389), (2, 2))
-    >>> seen = games.step(games.sample())
-
     The arrays are the same after every step, with other numbers in them. Without `into`, observation, mask and seat are
-    where the games write them, and cannot be written to; arrays of your own are filled with a copy.
+    where the games write them, and cannot be written to; arrays of your own are filled with a copy. Without a name it is
+    the first game that there is.
     """
 
     def __init__(
         self,
         number: int,
-        game: str = "duel",
+        game: str | None = None,
         *,
         sets: Sequence[str] | None = None,
         into: Arrays | None = None,
         **options: object,
     ) -> None:
-        self.space: Final = space(game, sets=sets, **options)
+        self.space: Final = space(game or next(iter(games())), sets=sets, **options)
         self.number: Final = number
         self._games: Final = self.space.games(number)
         self._dice = seeded(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Protocol, cast
 
 from .. import games
@@ -84,12 +85,32 @@ class Space(Protocol):
 class FamilyResearch(Protocol):
     """What a family gives to research."""
 
+    @property
+    def parameters(self) -> Mapping[str, str | int]:
+        """What a game can be made with, and what stands for its usual values."""
+        ...
+
+    def players(self, game: str) -> tuple[int, int]:
+        """How many play a game, at least and at most."""
+        ...
+
     def space(self, game: str, sets: Sequence[str] | None, options: Mapping[str, str]) -> Space:
         """The space of a game with some sets, or its usual ones, and options."""
         ...
 
 
 def space(game: str, *, sets: Sequence[str] | None = None, **options: object) -> Space:
-    """The numbers of a game: `space("duel", sets=["first-contact"])`, `space("mind-up", players=4)`."""
-    family = cast(FamilyResearch, games.family_of(game).part("research"))
-    return family.space(game, sets, {name.replace("_", "-"): str(value) for name, value in options.items()})
+    """The numbers of a game with some sets of cards, or its usual ones, and options."""
+    chosen = tuple(sorted((name, str(value)) for name, value in options.items()))
+    return space_of(game, None if sets is None else tuple(sets), chosen)
+
+
+@lru_cache(maxsize=32)
+def space_of(game: str, sets: tuple[str, ...] | None, options: tuple[tuple[str, str], ...]) -> Space:
+    """The same, made once: a space is a value, and what reads a pickled one finds it here."""
+    return research_of(game).space(game, sets, dict(options))
+
+
+def research_of(game: str) -> FamilyResearch:
+    """What the family of a game gives to research."""
+    return cast(FamilyResearch, games.family_of(game).part("research"))

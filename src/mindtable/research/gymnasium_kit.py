@@ -21,7 +21,7 @@ _SEEDS = 1 << 62
 def gym(
     game: str, *, against: str = "rule", seat: str = "A", sets: Sequence[str] | None = None, **options: object
 ) -> AgainstBots:
-    """A game for one seat, the others being bots of a name: `gym("duel", against="rule")`."""
+    """A game for one seat, the others being bots of a name."""
     check_bot(against, game)
     return AgainstBots(space(game, sets=sets, **options), Seat(seat), against)
 

@@ -32,13 +32,22 @@ class History:
 
     space: Space
     position: Position
+    seed: int | None = None  # of the deal; None where some cards were imagined
     before: list[Position] = field(default_factory=list)  # each step
     steps: list[Step] = field(default_factory=list)
 
     @classmethod
     def dealt(cls, space: Space, seed: int) -> Self:
         """A new game."""
-        return cls(space, space.deal(seed))
+        return cls(space, space.deal(seed), seed)
+
+    @classmethod
+    def replayed(cls, space: Space, seed: int, acts: Sequence[tuple[Seat, int]]) -> Self:
+        """A game that is played again."""
+        history = cls.dealt(space, seed)
+        for seat, act in acts:
+            history.play(act, seat)
+        return history
 
     def play(self, act: int, seat: Seat | None = None) -> None:
         """Play an act of a seat; without one, of the only seat that is asked. Raises a ValueError if it is not legal."""
@@ -53,10 +62,15 @@ class History:
 
     def copy(self) -> History:
         """A game like this one; what is done to either is not done to the other."""
-        return History(self.space, self.position.copy(), [*self.before], [*self.steps])
+        return History(self.space, self.position.copy(), self.seed, [*self.before], [*self.steps])
 
     def __deepcopy__(self, memo: dict[int, Any]) -> History:
         return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.seed is None:
+            return History, (self.space, self.position, None, self.before, self.steps)
+        return History.replayed, (self.space, self.seed, [(step.seat, step.act) for step in self.steps])
 
     # --- what it was worth -------------------------------------------------------------------------
 
@@ -88,4 +102,4 @@ class History:
     def imagined(self, seat: Seat, dice: Random) -> History:
         """A game that the seat cannot tell from this one now: what it does not know is drawn by lot, and what it
         remembers is the same."""
-        return History(self.space, self.position.view(seat).world(dice), [*self.before], [*self.steps])
+        return History(self.space, self.position.view(seat).world(dice), None, [*self.before], [*self.steps])

@@ -17,12 +17,12 @@ Seen = dict[str, Any]
 
 
 def aec(game: str, *, sets: Sequence[str] | None = None, **options: object) -> OneByOne:
-    """A game in which one agent acts after the other: `aec("duel", sets=["first-contact"])`."""
+    """A game in which one agent acts after the other."""
     return OneByOne(space(game, sets=sets, **options))
 
 
 def parallel(game: str, *, sets: Sequence[str] | None = None, **options: object) -> AllAtOnce:
-    """A game in which all agents act at the same time: `parallel("mind-up", players=4)`."""
+    """A game in which all agents act at the same time."""
     found = space(game, sets=sets, **options)
     if not found.simultaneous:
         raise ValueError(f"in {game} one seat decides after the other: use aec")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ...game.contract import Move, Position, Seat
@@ -17,6 +16,7 @@ from ...mindbug.position import Position as MindbugPosition
 from ...mindbug.setup import Deck, dealt
 from ...mindbug.words import Keyword
 from ..cells import Cells
+from ..family import space_of
 from . import columns as at
 from .games import Games
 from .observer import Observer
@@ -34,6 +34,7 @@ class MindbugSpace:
         of_rules = {name: value for name, value in options.items() if name not in SMALLER}
         mode = game.mode_of(of_rules)
         self.game: Final = game.name
+        self._recipe: Final = (game.name, tuple(sets), tuple(sorted(options.items())))
         self._mode: Final = _smaller(mode, options)
         self._deck: Final = game.deck(sets, of_rules) if self._mode is mode else Deck(_listed(game, sets, of_rules))
         self._observer: Final = Observer(self._mode, self._deck.faces)
@@ -43,6 +44,12 @@ class MindbugSpace:
         self.sides: Final = mode.sides
         self.acts: Final = int(self._observer.actions)
         self.size: Final = int(self._observer.size)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return space_of, self._recipe
+
+    def __deepcopy__(self, memo: dict[int, object]) -> MindbugSpace:
+        return self
 
     def deal(self, seed: int) -> MindbugPosition:
         """A new game at its first decision."""
@@ -171,9 +178,15 @@ _GAME_MEANINGS: Final = (
 )
 
 
-@dataclass(frozen=True)
 class MindbugResearch:
     """What Mindbug gives to research."""
+
+    parameters: Final[Mapping[str, str | int]] = {"sets": "", "deck": "", **dict.fromkeys(SMALLER, -1)}
+
+    def players(self, game: str) -> tuple[int, int]:
+        """How many play a game, at least and at most: always the same number."""
+        number = len(self.space(game, None, {}).seats)
+        return number, number
 
     def space(self, game: str, sets: Sequence[str] | None, options: Mapping[str, str]) -> MindbugSpace:
         """The space of the duel or of Tag Team with some sets and options."""

@@ -7,11 +7,13 @@ from typing import Final
 
 from ...game.bits import SLOTS, count
 from ...game.contract import Move, Position, Seat
+from ...mindup.board import FEWEST_PLAYERS, MOST_PLAYERS
 from ...mindup.cards import CARDS
-from ...mindup.game import mind_up
+from ...mindup.game import DEFAULTS, mind_up
 from ...mindup.notation import PICKS, seat_number
 from ...mindup.position import Position as MindUpPosition
 from ..cells import Cells
+from ..family import space_of
 from . import columns as at
 from .games import Games
 from .observer import Observer
@@ -35,6 +37,12 @@ class MindUpSpace:
         self._numbers: Final = {move.text: number for number, move in enumerate(PICKS)}
         self.acts: Final = SLOTS
         self.size: Final = int(self._observer.size)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return space_of, (self.game, (), tuple(sorted(self._options.items())))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> MindUpSpace:
+        return self
 
     def deal(self, seed: int) -> MindUpPosition:
         """A new game at its first choice."""
@@ -80,6 +88,12 @@ class MindUpSpace:
 
 class MindUpResearch:
     """What Mind Up! gives to research."""
+
+    parameters: Final[Mapping[str, str | int]] = {"players": int(DEFAULTS["players"]), "objectives": 0}
+
+    def players(self, game: str) -> tuple[int, int]:  # noqa: ARG002
+        """How many play, at least and at most."""
+        return FEWEST_PLAYERS, MOST_PLAYERS
 
     def space(self, game: str, sets: Sequence[str] | None, options: Mapping[str, str]) -> MindUpSpace:  # noqa: ARG002
         """The space of Mind Up! with some options."""
