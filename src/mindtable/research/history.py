@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
@@ -18,11 +19,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Step:
-    """An act, and what happened."""
+    """An act, the position in which it was chosen, and what happened."""
 
+    before: Position
     seat: Seat
     act: int
     told: Sequence[Event]
+
+
+@dataclass(frozen=True)
+class Imagined:
+    """From where on a game was imagined: whose knowledge it agrees with, after how many steps, and how it stood."""
+
+    seat: Seat
+    steps: int
+    position: Position
 
 
 @dataclass
@@ -32,9 +43,9 @@ class History:
 
     space: Space
     position: Position
-    seed: int | None = None  # of the deal; None where some cards were imagined
-    before: list[Position] = field(default_factory=list)  # each step
+    seed: int
     steps: list[Step] = field(default_factory=list)
+    imagined: Imagined | None = None
 
     @classmethod
     def dealt(cls, space: Space, seed: int) -> Self:
@@ -55,22 +66,27 @@ class History:
         legal = self.space.legal(self.position, asked)
         if act not in legal:
             raise ValueError(f"act {act} is not legal for {asked}")
-        earlier = self.position.copy()
+        before = self.position.copy()
         told = self.position.play(legal[act], asked)
-        self.before.append(earlier)
-        self.steps.append(Step(asked, act, told))
+        self.steps.append(Step(before, asked, act, told))
 
     def copy(self) -> History:
         """A game like this one; what is done to either is not done to the other."""
-        return History(self.space, self.position.copy(), self.seed, [*self.before], [*self.steps])
+        return History(self.space, self.position.copy(), self.seed, [*self.steps], self.imagined)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> History:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        if self.seed is None:
-            return History, (self.space, self.position, None, self.before, self.steps)
+        if self.imagined is not None:
+            return History, (self.space, self.position, self.seed, self.steps, self.imagined)
         return History.replayed, (self.space, self.seed, [(step.seat, step.act) for step in self.steps])
+
+    def imagine(self, seat: Seat, dice: Random) -> History:
+        """A game that the seat cannot tell from this one: what it does not know is drawn by lot. What it remembers is
+        the same; what the others remember begins with what they see now."""
+        world = self.position.view(seat).world(dice)
+        return History(self.space, world, self.seed, [*self.steps], Imagined(seat, len(self.steps), world.copy()))
 
     # --- what it was worth -------------------------------------------------------------------------
 
@@ -82,11 +98,12 @@ class History:
 
     def information(self, seat: Seat) -> str:
         """All that a seat remembers, as text: the same for two games if and only if the seat cannot tell them apart."""
-        dealt = self.before[0] if self.before else self.position
-        lines = [f"seat {seat}", str(dealt.view(seat))]
-        for step in self.steps:
-            mine = f" {self.space.text(step.act)}" if step.seat == seat else ""
-            lines.append(f"{step.seat}{mine}: {'; '.join(repr(event.told_to(seat)) for event in step.told)}")
+        begun, steps = self._remembered(seat)
+        seen = sha256(self.space.observation(begun, seat)).hexdigest()[:16]
+        lines = [f"seat {seat}, which saw {seen}:", str(begun.view(seat))]
+        for step in steps:
+            act = f" {self.space.text(step.act)}" if step.seat == seat else ""
+            lines.append(f"{step.seat}{act}: {'; '.join(repr(event.told_to(seat)) for event in step.told)}")
         return "\n".join(lines)
 
     def memory(self, seat: Seat) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
@@ -94,12 +111,15 @@ class History:
         seat acted and for now."""
         import numpy as np  # noqa: PLC0415  # text needs none
 
-        moments = [*self.before, self.position]
+        _, steps = self._remembered(seat)
+        moments = [*(step.before for step in steps), self.position]
         seen = np.frombuffer(b"".join(self.space.observation(moment, seat) for moment in moments), np.uint8)
-        acts = [step.act if step.seat == seat else -1 for step in self.steps]
+        acts = [step.act if step.seat == seat else -1 for step in steps]
         return seen.reshape(len(moments), -1), np.array([*acts, -1], np.int32)
 
-    def imagined(self, seat: Seat, dice: Random) -> History:
-        """A game that the seat cannot tell from this one now: what it does not know is drawn by lot, and what it
-        remembers is the same."""
-        return History(self.space, self.position.view(seat).world(dice), None, [*self.before], [*self.steps])
+    def _remembered(self, seat: Seat) -> tuple[Position, list[Step]]:
+        """Where the memory of a seat begins, and the steps since then."""
+        imagined = self.imagined
+        if imagined is not None and seat != imagined.seat:
+            return imagined.position, self.steps[imagined.steps :]
+        return (self.steps[0].before if self.steps else self.position), self.steps

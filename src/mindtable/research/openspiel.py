@@ -62,59 +62,59 @@ class State(pyspiel.State):  # type: ignore[misc]  # it has no types
         super().__init__(game)
         self.numbers = game.numbers
         self.deals = game.deals
-        self.history: History | None = None
+        self.played: History | None = None
 
     def current_player(self) -> int:
         """Who acts: chance before the deal, and everybody at once where all choose at the same time."""
-        if self.history is None:
+        if self.played is None:
             return int(pyspiel.PlayerId.CHANCE)
-        asked = self.history.position.to_decide
+        asked = self.played.position.to_decide
         if not asked:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.SIMULTANEOUS) if self.numbers.simultaneous else SEATS.index(asked[0])
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self.history is None or player < 0:
+        if self.played is None or player < 0:
             return []
-        return sorted(self.numbers.legal(self.history.position, SEATS[player]))
+        return sorted(self.numbers.legal(self.played.position, SEATS[player]))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every deal is as likely as any other."""
         return [(deal, 1 / self.deals) for deal in range(self.deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.history is None:
-            self.history = History.dealt(self.numbers, action)
+        if self.played is None:
+            self.played = History.dealt(self.numbers, action)
         else:
-            self.history.play(action)
+            self.played.play(action)
 
     def _apply_actions(self, actions: list[int]) -> None:
-        assert self.history is not None
+        assert self.played is not None
         for seat, action in zip(self.numbers.seats, actions, strict=True):
-            self.history.play(action, seat)
+            self.played.play(action, seat)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.numbers.text(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.history is not None and not self.history.position.to_decide
+        return self.played is not None and not self.played.position.to_decide
 
     def returns(self) -> list[float]:
         """What the game was worth to every player."""
-        if self.history is None:
+        if self.played is None:
             return [0.0] * len(self.numbers.seats)
-        return [*self.history.returns().values()]
+        return [*self.played.returns().values()]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A state that a player cannot tell from this one: what it does not know is drawn by lot."""
-        assert self.history is not None
+        assert self.played is not None
         other: State = self.clone()
-        other.history = self.history.imagined(SEATS[player], Random(sampler()))
+        other.played = self.played.imagine(SEATS[player], Random(sampler()))
         return other
 
     def __str__(self) -> str:
-        return "not dealt yet" if self.history is None else str(self.history.position)
+        return "not dealt yet" if self.played is None else str(self.played.position)
 
 
 class Observer:
@@ -130,17 +130,17 @@ class Observer:
         """Write what a player sees."""
         if self.tensor is not None:
             self.tensor.fill(0)
-            if state.history is not None:
-                seen = self._numbers.observation(state.history.position, SEATS[player])
+            if state.played is not None:
+                seen = self._numbers.observation(state.played.position, SEATS[player])
                 self.tensor[:] = np.frombuffer(seen, np.uint8)
 
     def string_from(self, state: State, player: int) -> str:
         """What a player sees, or remembers, as text."""
-        if state.history is None:
+        if state.played is None:
             return "not dealt yet"
         if self._recall:
-            return state.history.information(SEATS[player])
-        return str(state.history.position.view(SEATS[player]))
+            return state.played.information(SEATS[player])
+        return str(state.played.position.view(SEATS[player]))
 
 
 def _space(game: str, params: Mapping[str, Any]) -> Space:

@@ -30,6 +30,7 @@ PLACES: Final = (
 FORM: Final = 0
 POWER_NOW: Final = 1
 KEYWORDS_NOW: Final = 2
+FIRST_FLAG: Final = 7  # the flags from here on stand in the order in which equal cards are told apart by them
 SEEN: Final = 7
 OPEN: Final = 8
 SOURCE: Final = 9

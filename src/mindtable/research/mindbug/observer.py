@@ -39,7 +39,7 @@ from ...mindbug.questions.playing import able_to_take
 from ...mindbug.questions.strength import keywords, power
 from ...mindbug.tables import AMOUNT, BRANCHES, OWNER, START, TRIGGER, VERB
 from ...mindbug.turn import to_be_turned
-from ..cells import Cells
+from ..cells import LARGEST, Cells
 from . import columns as at
 from .numbering import BRANCH_WORDS, PLAIN, Numbering
 
@@ -59,7 +59,6 @@ _FORM_FROM: Final = 45
 _HOLDER_FROM: Final = 49
 _PLACE_FROM: Final = 51
 _UNPLACED: Final = 0x100000000000000
-_FIRST_FLAG: Final = at.SEEN  # the flags stand in the cells of a row in the order of their bits
 _FLAGS: Final = 18
 
 _DOINGS: Final = list(DOING)
@@ -205,11 +204,6 @@ class Observer:
 
     def _write_cards(self, cells: Cells, board: Board, seat: i64) -> None:
         """Write the rows of all cards that a seat can place, and of those it has lost sight of."""
-        filled = self._filled
-        place: i64 = 0
-        while place < len(filled):
-            filled[place] = 0
-            place += 1
         self._known = seen(board, seat) & (bit(len(board.slots.faces)) - 1)
         self._deeds_count = board.slots.turn_enders != 0
         left = self._known & ~board.under
@@ -231,16 +225,18 @@ class Observer:
         codes = self._codes
         slots = self._slots
         rows = self._rows
-        place = 0
-        while place < len(filled):
-            row = self._first_row[place]
-            last = row + filled[place]
+        filled = self._filled
+        card: i64 = 0
+        while card < len(filled):
+            row = self._first_row[card]
+            last = row + filled[card]
+            filled[card] = 0
             while row < last:
                 if slots[row] >= 0:
                     rows[slots[row]] = row
                 self._write_card(cells, self.rows_from + row * self.row_cells, codes[row])
                 row += 1
-            place += 1
+            card += 1
         if board.under:
             self._write_hosts(cells, board)
 
@@ -249,8 +245,9 @@ class Observer:
         codes = self._codes
         slots = self._slots
         first = self._first_row[card]
-        row = first + self._filled[card]
-        self._filled[card] += 1
+        number = self._filled[card]
+        row = first + number
+        self._filled[card] = number + 1
         while row > first and codes[row - 1] > code:
             codes[row] = codes[row - 1]
             slots[row] = slots[row - 1]
@@ -282,9 +279,9 @@ class Observer:
             other = holder(board, slot)
             code = at.HAND << _PLACE_FROM | self._seen_from(other, seat) << _HOLDER_FROM
             if board.open & card:
-                code |= bit(at.OPEN - _FIRST_FLAG)
+                code |= bit(at.OPEN - at.FIRST_FLAG)
             if other == seat and (board.open & card or (self.seats == 2 and seen_alone(board, 1 - seat) & card)):
-                code |= bit(at.SEEN - _FIRST_FLAG)
+                code |= bit(at.SEEN - at.FIRST_FLAG)
         elif board.discard & card:
             code = at.DISCARD << _PLACE_FROM | self._seen_from(holder(board, slot), seat) << _HOLDER_FROM
             if board.hosts:
@@ -302,21 +299,23 @@ class Observer:
     def _code_of_creature(self, board: Board, slot: i64) -> i64:
         code = self._form_of[board.slots.faces[slot]] << _FORM_FROM
         strength = power(board, slot)
-        code |= (strength if strength < 255 else 255) << _POWER_FROM | keywords(board, slot) << _KEYWORDS_FROM
-        code |= (board.exhausted >> slot & 1) << (at.EXHAUSTED - _FIRST_FLAG)
-        code |= (board.safe >> slot & 1) << (at.SAFE - _FIRST_FLAG)
-        code |= (board.cannot_block >> slot & 1) << (at.CANNOT_BLOCK - _FIRST_FLAG)
-        code |= (board.sneaky >> slot & 1) << (at.SNEAKY_THIS_TURN - _FIRST_FLAG)
-        code |= (board.blocked >> slot & 1) << (at.HAS_BLOCKED - _FIRST_FLAG)
-        code |= (board.victors >> slot & 1) << (at.HAS_DEFEATED - _FIRST_FLAG)
+        if strength > LARGEST:
+            strength = LARGEST
+        code |= strength << _POWER_FROM | keywords(board, slot) << _KEYWORDS_FROM
+        code |= (board.exhausted >> slot & 1) << (at.EXHAUSTED - at.FIRST_FLAG)
+        code |= (board.safe >> slot & 1) << (at.SAFE - at.FIRST_FLAG)
+        code |= (board.cannot_block >> slot & 1) << (at.CANNOT_BLOCK - at.FIRST_FLAG)
+        code |= (board.sneaky >> slot & 1) << (at.SNEAKY_THIS_TURN - at.FIRST_FLAG)
+        code |= (board.blocked >> slot & 1) << (at.HAS_BLOCKED - at.FIRST_FLAG)
+        code |= (board.victors >> slot & 1) << (at.HAS_DEFEATED - at.FIRST_FLAG)
         if slot == board.attacker:
-            code |= bit(at.ATTACKING - _FIRST_FLAG)
+            code |= bit(at.ATTACKING - at.FIRST_FLAG)
         if slot == board.blocker:
-            code |= bit(at.BLOCKING - _FIRST_FLAG)
+            code |= bit(at.BLOCKING - at.FIRST_FLAG)
         if board.turning:
-            code |= (board.turning >> slot & 1) << (at.TURNING - _FIRST_FLAG)
+            code |= (board.turning >> slot & 1) << (at.TURNING - at.FIRST_FLAG)
             if slot == to_be_turned(board):
-                code |= bit(at.TO_BE_TURNED - _FIRST_FLAG)
+                code |= bit(at.TO_BE_TURNED - at.FIRST_FLAG)
         if board.under:
             code |= self._burden(board, slot) << _BOUND_FROM
         return code
@@ -333,7 +332,8 @@ class Observer:
 
     def _released_by(self, board: Board, slot: i64) -> i64:
         """Whether a card lay under the creature of the effect in progress (1), or of a waiting one."""
-        host = board.hosts[slot] - 1
+        host: i64 = board.hosts[slot]
+        host -= 1
         if host < 0:
             return 0
         if board.step and host == board.source:
@@ -347,15 +347,15 @@ class Observer:
 
     def _marks(self, board: Board, slot: i64) -> i64:
         """What the effect in progress has to do with a card."""
-        marks: i64 = (board.chosen >> slot & 1) << (at.CHOSEN - _FIRST_FLAG)
-        marks |= (board.copied >> slot & 1) << (at.COPIED - _FIRST_FLAG)
-        marks |= (board.looked_at >> slot & 1) << (at.LOOKED_AT - _FIRST_FLAG)
+        marks: i64 = (board.chosen >> slot & 1) << (at.CHOSEN - at.FIRST_FLAG)
+        marks |= (board.copied >> slot & 1) << (at.COPIED - at.FIRST_FLAG)
+        marks |= (board.looked_at >> slot & 1) << (at.LOOKED_AT - at.FIRST_FLAG)
         if slot == board.source:
-            marks |= bit(at.SOURCE - _FIRST_FLAG)
+            marks |= bit(at.SOURCE - at.FIRST_FLAG)
         if slot == board.giver:
-            marks |= bit(at.GIVER - _FIRST_FLAG)
+            marks |= bit(at.GIVER - at.FIRST_FLAG)
         if slot == board.given:
-            marks |= bit(at.GIVEN - _FIRST_FLAG)
+            marks |= bit(at.GIVEN - at.FIRST_FLAG)
         return marks
 
     def _code_under(self, board: Board, slot: i64) -> i64:
@@ -393,7 +393,7 @@ class Observer:
             cells.put(cell + at.NUMBER_OF_PLACES + (code >> _HOLDER_FROM & 3), 1)
         left = code & (bit(_FLAGS) - 1)
         while left:
-            cells.put(state + _FIRST_FLAG + lowest(left), 1)
+            cells.put(state + at.FIRST_FLAG + lowest(left), 1)
             left &= left - 1
         if place == at.IN_PLAY:
             form = code >> _FORM_FROM & 15
@@ -492,7 +492,8 @@ class Observer:
         if decision == CHOOSE_KEYWORD or decision == CHOOSE_SIDE:
             return numbering.keywords + move
         if decision == CHOOSE_BRANCH:
-            return numbering.branches + self._branch[2 * AMOUNT[board.step] + move]
+            branch: i64 = AMOUNT[board.step]
+            return numbering.branches + self._branch[2 * branch + move]
         return self._number_of_card(board, seat, move)
 
     def _number_of_card(self, board: Board, seat: i64, move: i64) -> i64:
