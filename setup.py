@@ -84,6 +84,8 @@ ENGINE = {
     "research": (
         "cells",
         "mindbug/numbering",
+        "mindbug/rows",
+        "mindbug/acts",
         "mindbug/observer",
         "mindbug/games",
         "mindup/observer",

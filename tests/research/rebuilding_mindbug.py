@@ -1,6 +1,6 @@
 """From an observation of Mindbug back to the sight of its seat, with nothing else than the columns to go by.
 
-Both are told as plain values in which cards of one place stand in a fixed order: the order in which they lie says nothing.
+Both are told as plain values in which cards of one place stand in a fixed order: how they lie says nothing.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from typing import Any
 from mindtable.game.contract import SEATS
 from mindtable.mindbug.cards import CARDS
 from mindtable.mindbug.looking import STAGES
+from mindtable.mindbug.mode import DUEL, TAG_TEAM
 from mindtable.mindbug.notation import DOING, QUESTIONS
-from mindtable.mindbug.sight import CardAt, CreatureSight, Sight
+from mindtable.mindbug.sight import Asked, CardAt, CreatureSight, Sight
 from mindtable.mindbug.words import Keyword, Trigger
 from mindtable.research.mindbug import MindbugSpace
 from mindtable.research.mindbug import columns as at
 
 PLACE_WORDS = ("creatures", "hand", "discard_pile", "boosts", "shown", "draw_pile", "draw_pile")
 AMONG = (None, "play", "hand", "discard")
-FLAGS = ("exhausted", "turning", "attacking", "blocking", "safe", "cannot_block", "sneaky", "has_blocked", "has_defeated")
 
 
 def listed(things: Any) -> list[Any]:
@@ -192,16 +192,11 @@ class Rebuilt:
             "players": [self.player(seat) for seat in range(len(self.seats))],
             "effect": self.effect() if cells[at.IN_EFFECT] else None,
             "waiting": [
-                self.waiting(cell)
-                for cell in range(at.WAITING, at.GAME_CELLS, at.WAITING_CELLS)
-                if cells[cell]
+                self.waiting(cell) for cell in range(at.WAITING, at.GAME_CELLS, at.WAITING_CELLS) if cells[cell]
             ],
         }
 
     def asking(self, question: list[str], turn: Any) -> tuple[Any, ...]:
-        from mindtable.mindbug.mode import DUEL, TAG_TEAM  # noqa: PLC0415
-        from mindtable.mindbug.sight import Asked  # noqa: PLC0415
-
         mode = DUEL if len(self.seats) == 2 else TAG_TEAM
         able = self.of_seat(at.IS_ABLE)
         if question == ["block"]:
@@ -231,7 +226,11 @@ class Rebuilt:
 
     def player(self, seat: int) -> tuple[Any, ...]:
         letter = SEATS[seat]
-        hand = [(row["id"], self.seen_by(row), bool(row["states"][at.OPEN])) for row in self.at(at.HAND) if row["seat"] == letter]
+        hand = [
+            (row["id"], self.seen_by(row), bool(row["states"][at.OPEN]))
+            for row in self.at(at.HAND)
+            if row["seat"] == letter
+        ]
         hand += [(None, (), False)] * self.of_seat(at.UNKNOWN_HAND)[seat]
         counts = (at.LIFE, at.MINDBUGS, at.MINDFROGS, at.DRAW_PILE)
         return (

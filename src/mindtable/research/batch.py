@@ -32,8 +32,8 @@ class BatchEnvironment:
     """So many games of one kind, played a step at a time, each begun anew by itself when it is over.
 
     The arrays are the same after every step, with other numbers in them. Without `into`, observation, mask and seat are
-    where the games write them, and cannot be written to; arrays of your own are filled with a copy. Without a name it is
-    the first game that there is.
+    where the games write them, and cannot be written to; arrays of your own are filled with a copy. Without a name it
+    is the first game that there is.
     """
 
     def __init__(

@@ -46,8 +46,7 @@ class Cells:
 
     def put(self, place: i64, number: i64) -> None:
         """Write a number into a cell of the row; one that is too large as the largest there is."""
-        if number > LARGEST:
-            number = LARGEST
+        number = min(number, LARGEST)
         cell = self._first + place
         self.data[cell] = u8(number)
         noted = self._count

@@ -61,7 +61,7 @@ class History:
         return history
 
     def play(self, act: int, seat: Seat | None = None) -> None:
-        """Play an act of a seat; without one, of the only seat that is asked. Raises a ValueError if it is not legal."""
+        """Play an act of a seat, or of the first that is asked. Raises a ValueError if it is not legal."""
         asked = self.position.to_decide[0] if seat is None else seat
         legal = self.space.legal(self.position, asked)
         if act not in legal:

@@ -1,7 +1,8 @@
 """The games for OpenSpiel: importing this module registers all of them, each as `mindtable_` and its name.
 
-Chance moves once, at the start, and decides which of so many deals it is (`deals`), with all dice that are thrown later;
-so every algorithm for games with chance runs on them, those that go through whole trees with few deals and few cards.
+Chance moves once, at the start, and decides which of so many deals it is (`deals`), with all dice that are thrown
+later; so every algorithm for games with chance runs on them: those that go through whole trees with few deals and few
+cards.
 """
 
 from __future__ import annotations
@@ -144,7 +145,7 @@ class Observer:
 
 
 def _space(game: str, params: Mapping[str, Any]) -> Space:
-    """The space of a game with the parameters that OpenSpiel was given. Several sets, or cards of a deck, stand with a +
+    """The space of a game with the parameters that OpenSpiel was given. Several sets, or cards of a deck, have a +
     between them."""
     usual = research_of(game).parameters
     chosen = {

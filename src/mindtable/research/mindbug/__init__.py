@@ -38,11 +38,11 @@ class MindbugSpace:
         self._mode: Final = _smaller(mode, options)
         self._deck: Final = game.deck(sets, of_rules) if self._mode is mode else Deck(_listed(game, sets, of_rules))
         self._observer: Final = Observer(self._mode, self._deck.faces)
-        self._cells: Final = Cells(1, self._observer.size + self._observer.actions)
+        self._cells: Final = Cells(1, self._observer.size + self._observer.number_of_acts)
         self._numbers: Final = {text: number for number, text in enumerate(self._observer.numbering.texts)}
         self.seats: Final = mode.letters
         self.sides: Final = mode.sides
-        self.acts: Final = int(self._observer.actions)
+        self.acts: Final = int(self._observer.number_of_acts)
         self.size: Final = int(self._observer.size)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -73,11 +73,9 @@ class MindbugSpace:
     def legal(self, position: Position, seat: Seat) -> dict[int, Move]:
         """The legal acts of a seat that is asked, and the moves they are; else none."""
         board = self._write(position, seat).board
-        observer = self._observer
-        return {
-            int(observer.legal[place]): known_move(text(board, observer.moves[place]))
-            for place in range(observer.choices)
-        }
+        acts = self._observer.acts
+        found = {int(acts.legal[place]): known_move(text(board, acts.moves[place])) for place in range(acts.count)}
+        return dict(sorted(found.items()))
 
     def _write(self, position: Position, seat: Seat) -> MindbugPosition:
         assert isinstance(position, MindbugPosition)
@@ -86,7 +84,7 @@ class MindbugSpace:
 
     def games(self, number: int) -> Games:
         """So many games at once."""
-        return Games(self._mode, self._deck.faces, number, 0)
+        return Games(self._mode, self._deck.faces, number)
 
     def meanings(self) -> list[str]:
         """What every cell of an observation means."""

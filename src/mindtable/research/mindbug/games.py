@@ -21,16 +21,16 @@ class Games:
     """So many games with one deck, each begun anew when it is over. The seed of a game follows from the number of its
     place and how many were played there before, so no game depends on how long others are."""
 
-    def __init__(self, mode: Mode, faces: list[int], number: i64, seed: int) -> None:
+    def __init__(self, mode: Mode, faces: list[int], number: i64) -> None:
         self.observer: Final = Observer(mode, faces)
         self.seats: Final[i64] = mode.seats
         self.number: Final[i64] = number
-        self.cells: Final = Cells(number, self.observer.size + self.observer.actions)
+        self.cells: Final = Cells(number, self.observer.size + self.observer.number_of_acts)
         self.deciders: vec[u8] = vec[u8](bytes(number))
         self.winners: vec[u8] = vec[u8](bytes(number))  # the seats that won with the last step, as bits
         self._mode: Final = mode
         self._deck: Final = Deck(faces)
-        self._seed: int = seed
+        self._seed: int = 0
         self._played: vec[i64] = vec[i64]([0] * number)
         self.boards: list[Board] = []
         self._choices: vec[i64] = vec[i64]([0] * number)
@@ -81,15 +81,15 @@ class Games:
 
     def _write(self, game: i64) -> None:
         board = self.boards[game]
-        observer = self.observer
-        observer.write(self.cells, game, board, board.decider)
+        self.observer.write(self.cells, game, board, board.decider)
         self.deciders[game] = u8(board.decider)
-        self._choices[game] = observer.choices
+        acts = self.observer.acts
+        self._choices[game] = acts.count
         first = game * _MOST_CHOICES
         place: i64 = 0
-        while place < observer.choices:
-            self._legal[first + place] = observer.legal[place]
-            self._moves[first + place] = observer.moves[place]
+        while place < acts.count:
+            self._legal[first + place] = acts.legal[place]
+            self._moves[first + place] = acts.moves[place]
             place += 1
 
     def _found(self, game: i64, act: i64) -> i64:

@@ -21,8 +21,8 @@ NO_NUMBER: Final = -1
 class Numbering:
     """Acts as texts in the order of their numbers, and for every face of the deck where its numbers begin.
 
-    An act names a card, whose it is as seen from who decides, and which of several such cards in one place it is, by the
-    order of their rows in the observation.
+    An act names a card, whose it is as seen from who decides, and which of several such cards in one place it is, by
+    the order of their rows in the observation.
     """
 
     def __init__(self, mode: Mode, deck: Sequence[int]) -> None:

@@ -1,4 +1,4 @@
-"""Many games of Mind Up! at once: a choice in each by the number of a card, observations and masks written into cells."""
+"""Many games of Mind Up! at once: a choice in each by its number, observations and masks written into cells."""
 
 from typing import Final
 
