@@ -96,10 +96,8 @@ def test_numbers_and_texts_are_the_same_thing(kind: str) -> None:
 def test_an_act_means_the_same_in_every_game() -> None:
     numbers = space("duel", sets=["first-contact"])
     for seat, other in ((A, B), (B, A)):
-        ours = {
-            "hand": ["luchataur"],
-            "play": ["elephantopus", {"card": "grave-robber", "exhausted": True}, "grave-robber"],
-        }
+        robbers = [{"card": "grave-robber", "exhausted": True}, "grave-robber"]
+        ours = {"hand": ["luchataur"], "play": ["elephantopus", *robbers]}
         position = duel.read_position({"game": "duel", "turn": seat, seat: ours, other: {"play": ["gorillion"]}})
         assert numbers.legal(position, seat) == {
             numbers.number("play luchataur"): Move("play luchataur"),
