@@ -1,7 +1,7 @@
 """Learning against a bot, one seat of Gymnasium: what each act is worth, by what games in which it was chosen brought.
 
-    pip install 'mindtable[research]'
-    python examples/learning_against_bots.py 500
+pip install 'mindtable[research]'
+python examples/learning_against_bots.py 500
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ def learn(games: int) -> list[float]:
     """Play so many games against the random bot; what each of them brought."""
     table = gym("duel", against="random", sets=["first-contact"])
     dice = np.random.default_rng(SEED)
-    worth = np.zeros(table.action_space.n)
-    tries = np.zeros(table.action_space.n)
+    worth = np.zeros(table.numbers.acts)
+    tries = np.zeros(table.numbers.acts)
     brought: list[float] = []
     _, info = table.reset(seed=SEED)
     while len(brought) < games:
@@ -41,6 +41,6 @@ def learn(games: int) -> list[float]:
 
 
 if __name__ == "__main__":
-    results = learn(int(sys.argv[1]))
-    half = len(results) // 2
-    print(f"won {np.mean(np.array(results[:half]) > 0):.0%} at first, {np.mean(np.array(results[half:]) > 0):.0%} later")
+    won = np.array(learn(int(sys.argv[1]))) > 0
+    half = len(won) // 2
+    print(f"won {won[:half].mean():.0%} at first, {won[half:].mean():.0%} later")

@@ -1,7 +1,7 @@
 """Learning by playing against itself, many games at once: a policy of one layer, by policy gradients.
 
-    pip install 'mindtable[research]'
-    python examples/learning_alone.py 2000
+pip install 'mindtable[research]'
+python examples/learning_alone.py 2000
 """
 
 from __future__ import annotations

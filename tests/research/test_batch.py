@@ -70,7 +70,7 @@ def test_a_batch_has_the_fingerprint_of_the_engine() -> None:
         games.step([act])
         if winners := games.winners[0]:
             finished += 1
-            mark = mixed(mark, winners - 1)
+            mark = mixed(mark, int(winners) - 1)
     assert mark == fingerprint("duel", sets, number, seed)
 
 

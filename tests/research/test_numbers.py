@@ -31,8 +31,8 @@ KINDS: dict[str, dict[str, Any]] = {
 }
 # Whoever changes a number gives the space a new version, and writes down here what the numbers are.
 MARKS = {
-    "first contact": "1 e1cb6fd85543ca78",
-    "teams": "1 e27c177043d678f3",
+    "first contact": "1 f1d73f713e3e7d3d",
+    "teams": "1 65a6f96b76b1cb61",
     "three": "1 26b348718d0ad88a",
 }
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 _MOST_NOTED: Final = 240  # usual are about 90; with more, the whole row is emptied
 LARGEST: Final = 255
@@ -17,7 +17,7 @@ class Cells:
         self.rows: Final[i64] = rows
         self.width: Final[i64] = width
         self.data: vec[u8] = vec[u8](bytes(rows * width))
-        self._noted: vec[i64] = vec[i64]([0] * (rows * _MOST_NOTED))
+        self._noted: vec[i32] = vec[i32]([0] * (rows * _MOST_NOTED))  # places in their rows
         self._counts: vec[i64] = vec[i64]([0] * rows)
         self._row: i64 = 0
         self._first: i64 = 0  # cell of the row
@@ -38,7 +38,7 @@ class Cells:
                 place += 1
         else:
             while place < number:
-                data[noted[self._note + place]] = 0
+                data[first + i64(noted[self._note + place])] = 0
                 place += 1
         self._row = row
         self._first = first
@@ -47,11 +47,10 @@ class Cells:
     def put(self, place: i64, number: i64) -> None:
         """Write a number into a cell of the row; one that is too large as the largest there is."""
         number = min(number, LARGEST)
-        cell = self._first + place
-        self.data[cell] = u8(number)
+        self.data[self._first + place] = u8(number)
         noted = self._count
         if noted < _MOST_NOTED:
-            self._noted[self._note + noted] = cell
+            self._noted[self._note + noted] = i32(place)
         self._count = noted + 1
 
     def put_large(self, place: i64, number: i64) -> None:

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import get_clock_info, perf_counter, process_time
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from ..game import bits
 from ..games import game_named
@@ -60,7 +60,7 @@ def bench(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _bench_batch(asked: argparse.Namespace, sets: Sequence[str], options: Mapping[str, str]) -> int:
+def _bench_batch(asked: argparse.Namespace, sets: Sequence[str], options: Mapping[str, Any]) -> int:
     """Measure steps of many games at once, each with what is seen and what is legal, and print."""
     from ..research import BatchEnvironment, cells  # noqa: PLC0415  # an extra
 

@@ -35,7 +35,6 @@ class Numbering:
         self.plain: Final = self._add(PLAIN)
         self.seats: Final = self._add([f"choose seat {word}" for word in self.words])
         self.keywords: Final = self._add([f"choose keyword {keyword.value}" for keyword in Keyword])
-        self.branches: Final = self._add([f"choose effect {word}" for word in BRANCH_WORDS])
         self.play: Final = self._add([f"play {CARDS[face].id}" for face in self.cards])
         creatures = self._creatures(acting=False)
         self.attack: Final = self._add([f"attack {name}" for name in creatures])
@@ -46,6 +45,8 @@ class Numbering:
         self.resolve: Final = self._add([f"resolve {_at(name, word)}" for word in self.words for name in creatures])
         self.act: Final = self._add([f"action {name}" for name in self._creatures(acting=True)])
         self.creatures: Final = len(creatures)
+        # Last, because cards of other sets may bring more of them.
+        self.branches: Final = self._add([f"choose effect {word}" for word in BRANCH_WORDS])
 
     def _add(self, texts: Sequence[str]) -> int:
         """Give the next numbers to some acts; the first of them."""
