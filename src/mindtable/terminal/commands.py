@@ -26,6 +26,8 @@ _EXTRAS: Final = {
     "resvg_py": "art",
     "fontTools": "art",
     "psycopg": "postgresql",
+    "numpy": "research",
+    "librt": "research",
 }
 
 
