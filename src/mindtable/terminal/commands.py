@@ -26,6 +26,10 @@ _EXTRAS: Final = {
     "resvg_py": "art",
     "fontTools": "art",
     "psycopg": "postgresql",
+    "distributed": "lab",
+    "matplotlib": "lab",
+    "numpy": "lab",
+    "pyarrow": "lab",
 }
 
 

@@ -1,0 +1,40 @@
+### Very many games: matches that end when they are decided, and studies.
+
+command-match = let two bots play until it is decided which one is stronger
+command-lab = play studies of very many games, or report what they show
+command-match-note = Deals are mirrored, and the games of a deal count together. Play ends as soon as either answer is wrong less than 1 time in 20.
+command-match-sprt = two differences in strength to choose between, in Elo points (default: 0 20)
+command-match-games = games at most (default: { $default })
+command-lab-note = A study that was interrupted goes on where it stopped: give the same command again.
+command-lab-action = play studies, or report on those played
+command-lab-what = studies to play (STUDY.toml), or folders of studies that were played
+command-lab-into = the folder in which each study gets a folder of its own (default: here)
+command-lab-format = how games are kept: a line of JSON each, or in columns
+command-lab-output = the page to write (default: report.html)
+command-lab-data = also write the figures to this file
+# $processes, $dask: what is typed.
+command-lab-executor = who plays: { $processes }, { $dask }, or MODULE:FACTORY of any executor (default: { $processes })
+command-lab-workers = games or chunks played at once (default: one per core)
+# $text: what was typed.
+command-no-points = “{ $text }” is not a number from -{ $most } to { $most }
+
+match-no-question = the first difference must be lower than the second
+# $percent: how much of the evidence is there, from -100 to 100.
+match-evidence = Evidence { $percent }%
+# $share: the score with its interval. $elo: the difference in points with its interval.
+match-score = { $first } against { $second }: { $share } in { $games } games, { $elo } Elo.
+match-stronger = Decided: { $first } is stronger by { $low } points or more, rather by { $high }.
+match-not-stronger = Decided: { $first } is not stronger by { $high } points, rather by { $low } or less.
+match-open = Undecided: more games would be needed to tell { $low } from { $high } points.
+match-forfeited =
+    { $count ->
+        [one] One game was forfeited by a bot that failed.
+       *[other] { $count } games were forfeited by a bot that failed.
+    }
+lab-played = { $played } of { $count } games are in { $folder }.
+lab-interrupted = Interrupted: { $played } of { $count } games are in { $folder }. The same command goes on.
+
+flaw-not-toml = not readable as TOML: { $why }.
+flaw-no-study = no study was played here.
+flaw-no-executor = “{ $name }” is no executor: there are processes, dask://HOST:PORT, and MODULE:FACTORY.
+flaw-no-cluster = there is no Dask cluster at “{ $address }”.
