@@ -72,7 +72,7 @@ class Scores:
         return self.squares / self.deals - self.mean**2 if self.deals else 0.0
 
     def with_one_of_each(self) -> Scores:
-        """With a deal that was lost and one that was won, so that a few equal scores do not seem to say that all are."""
+        """With a deal that was lost and one that was won: a few equal scores are not to seem to say that all are."""
         return self.and_another(0.0).and_another(1.0)
 
     def evidence(self, question: Question) -> float:

@@ -43,9 +43,7 @@ class Cards:
     def dealt(self, deal: int) -> Position:
         """The position at the first decision of a deal."""
         position: Position
-        position, _ = game_named(self.game).deal(
-            seed=self.seed_of(deal), sets=self.sets, options=dict(self.options)
-        )
+        position, _ = game_named(self.game).deal(seed=self.seed_of(deal), sets=self.sets, options=dict(self.options))
         return position
 
     def seed_of(self, deal: int) -> int:

@@ -16,6 +16,7 @@ from ..game.flaws import flaw, written
 
 PROCESSES: Final = "processes"
 DASK: Final = "dask://"
+PATIENCE: Final = 10  # seconds until a cluster is not there
 USUAL: Final = 8  # workers of an executor that does not say how many it has
 
 
@@ -37,7 +38,7 @@ def crew_named(name: str, number: int | None = None) -> Iterator[Crew]:
 def _dask(address: str, number: int | None) -> Iterator[Crew]:
     """The workers of a cluster. What a worker had that is lost, others do."""
     try:
-        client = import_module("distributed").Client(f"tcp://{address}", set_as_default=False)
+        client = import_module("distributed").Client(f"tcp://{address}", set_as_default=False, timeout=PATIENCE)
     except (OSError, ValueError) as problem:
         raise SetupError(flaw("no-cluster", address=written(address))) from problem
     with client, client.get_executor(pure=False) as executor:

@@ -1,4 +1,4 @@
-"""What the lab asks of a family of games: what is written down of a game beside who won, and what can be told from it."""
+"""What the lab asks of a family of games: what is written down of a game, and what can be told from it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Protocol, cast
 
 from ..game.contract import Event, Position, Seat
 from ..games import family_of as rules_of
+from ..wording import Wording
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,15 @@ class FamilyLab(Protocol):
         """Begin to look on at a game that was just dealt."""
         ...
 
+    def named(self, role: str, thing: str, wording: Wording) -> str:
+        """What something that seats have is called. What a role is, messages of the family say: `lab-FAMILY-ROLE` and
+        `lab-FAMILY-ROLE-means`."""
+        ...
+
+    def played_with(self, sets: Sequence[str], options: Mapping[str, str], wording: Wording) -> str:
+        """What is played with, in a few words."""
+        ...
+
 
 def family_of(game: str) -> FamilyLab:
     """What the family of a game answers; one from outside that says nothing of it is `Plain`."""
@@ -72,6 +82,14 @@ class Plain:
         """Begin to look on at a game that was just dealt."""
         return Counted(position.to_decide[0])
 
+    def named(self, _role: str, thing: str, _wording: Wording) -> str:
+        """The thing as it stands in lines."""
+        return thing
+
+    def played_with(self, sets: Sequence[str], options: Mapping[str, str], _wording: Wording) -> str:
+        """Sets and options as they are written."""
+        return ", ".join([*sets, *(f"{name} {value}" for name, value in options.items())])
+
 
 class Counted:
     """Counts decisions for turns."""
@@ -80,7 +98,7 @@ class Counted:
         self.turns = 0
         self.begins = begins
 
-    def told(self, events: Sequence[Event]) -> None:
+    def told(self, _events: Sequence[Event]) -> None:
         """Count a decision."""
         self.turns += 1
 

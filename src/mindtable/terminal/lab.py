@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 from rich.text import Text
 
 from ..lab.executors import crew_named
+from ..lab.figures import write_figures
 from ..lab.keeping import Kept
 from ..lab.running import play_on
 from ..lab.study import read_study
+from ..table.reported import report
 from ..wording import Wording
 from .arguments import INTERRUPTED
 from .environment import new_console
@@ -23,7 +26,7 @@ def lab(asked: argparse.Namespace) -> int:
     """Play studies, or report what came of them."""
     if asked.action == RUN:
         return _run([Path(file) for file in asked.what], asked)
-    return 0
+    return _report([Path(folder) for folder in asked.what], asked)
 
 
 def _run(files: Sequence[Path], asked: argparse.Namespace) -> int:
@@ -50,4 +53,17 @@ def _run(files: Sequence[Path], asked: argparse.Namespace) -> int:
             console.print(Text(wording.message(said, played=played, count=total, folder=str(kept.folder))))
             if status:
                 return status
+    return 0
+
+
+def _report(folders: Sequence[Path], asked: argparse.Namespace) -> int:
+    """Write down what studies have shown: as a page, and as figures if they are wanted."""
+    wording: Wording = asked.wording
+    reduce = import_module("mindtable.lab.reducing").reduce  # needs what comes with an extra
+    figures = [reduce(Kept.in_folder(folder)) for folder in folders]
+    if asked.data:
+        Path(asked.data).write_text(write_figures(figures), encoding="utf-8")
+    page = Path(asked.output or "report.html")
+    page.write_text(report(figures, wording.language), encoding="utf-8")
+    new_console().print(Text(wording.message("lab-written", file=str(page), count=sum(one.games for one in figures))))
     return 0

@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from ..lab.executors import DASK, PROCESSES
+from ..lab.executors import PROCESSES
 from ..lab.keeping import FORMS, LINES
 from ..wording import Wording
 from .values import Values
 
 RUN: Final = "run"
 REPORT: Final = "report"
+ACTIONS: Final = (RUN, REPORT)
 MOST_GAMES: Final = 20_000
 
 
@@ -34,7 +35,7 @@ def add_lab(lab: argparse.ArgumentParser, values: Values, wording: Wording) -> N
     """What is to be done with which studies."""
     say = wording.message
     lab.epilog = say("command-lab-note")
-    lab.add_argument("action", choices=(RUN, REPORT), help=say("command-lab-action"))
+    lab.add_argument("action", choices=ACTIONS, help=say("command-lab-action"))
     lab.add_argument("what", nargs="+", metavar=say("command-value-file"), help=say("command-lab-what"))
     into = say("command-lab-into")
     lab.add_argument("--into", metavar=say("command-value-folder"), help=into)
@@ -47,7 +48,7 @@ def add_lab(lab: argparse.ArgumentParser, values: Values, wording: Wording) -> N
 def _add_crew(command: argparse.ArgumentParser, values: Values, wording: Wording) -> None:
     """Who plays."""
     say = wording.message
-    executor = say("command-lab-executor", processes=PROCESSES, dask=f"{DASK}HOST:PORT")
+    executor = say("command-lab-executor")
     command.add_argument("--executor", default=PROCESSES, metavar=say("command-value-name"), help=executor)
     workers = say("command-lab-workers")
     command.add_argument("--cores", type=values.positive, metavar=say("command-value-number"), help=workers)

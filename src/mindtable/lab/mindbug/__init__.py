@@ -7,10 +7,13 @@ from typing import Final
 
 from ...game.bits import slots_of
 from ...game.contract import Event, Position, Seat
+from ...mindbug.cards import SETS
 from ...mindbug.events import CreatureEntered, MindbugUsed, TurnBegan, TurnRepeated
-from ...mindbug.notation import card_id, seat_letter
+from ...mindbug.notation import card_id
 from ...mindbug.position import Position as MindbugPosition
 from ...mindbug.questions.holding import held
+from ...wording import Wording
+from ...wording.mindbug import MindbugWords
 from ..family import Observed, Role
 
 HELD: Final = "held"  # dealt to the seat: its hand and its draw pile
@@ -33,7 +36,6 @@ class ObservedDuel:
             PLAYED: {seat: [] for seat in position.seats},
             TAKEN: {seat: [] for seat in position.seats},
         }
-        assert all(seat == seat_letter(number) for number, seat in enumerate(position.seats))
 
     def told(self, events: Sequence[Event]) -> None:
         """Take in what has happened."""
@@ -45,6 +47,8 @@ class ObservedDuel:
                     self._had[TAKEN][seat].append(card)
                 case TurnBegan() | TurnRepeated():
                     self.turns += 1
+                case _:
+                    pass
 
     def had(self) -> Mapping[str, Mapping[Seat, Sequence[str]]]:
         """The cards that each seat has had, by role."""
@@ -60,6 +64,18 @@ class MindbugLab:
         """Begin to look on at a game that was just dealt."""
         assert isinstance(position, MindbugPosition)
         return ObservedDuel(position)
+
+    def named(self, _role: str, thing: str, wording: Wording) -> str:
+        """The name of a card."""
+        return wording.words(MindbugWords).card_name(thing)
+
+    def played_with(self, sets: Sequence[str], _options: Mapping[str, str], wording: Wording) -> str:
+        """The sets, or that there are none."""
+        if tuple(sets) == tuple(SETS):
+            return wording.message("lab-mindbug-all-sets")
+        if not sets:
+            return wording.message("lab-mindbug-own-deck")
+        return ", ".join(map(wording.words(MindbugWords).set_name, sets))
 
 
 family: Final = MindbugLab()

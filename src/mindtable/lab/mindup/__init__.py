@@ -9,9 +9,12 @@ from typing import Final
 from ...game.bits import slots_of
 from ...game.contract import Event, Position, Seat
 from ...mindup.events import CardPlaced, CardRevealed, CardTaken, RoundScored
+from ...mindup.game import DEFAULTS
 from ...mindup.notation import card_id
 from ...mindup.position import Position as MindUpPosition
 from ...mindup.questions import hand_of
+from ...wording import Wording
+from ...wording.mindup import MindUpWords
 from ..family import Observed, Role
 
 HELD: Final = "held"  # dealt to the seat before the first round
@@ -49,6 +52,8 @@ class ObservedMindUp:
                     self._had[VALUES][seat].append(str(event.value))
                 case RoundScored(seat=seat, sheet=sheet):
                     self._had[OBJECTIVES][seat] += [line.objective for line in sheet.objectives if line.points]
+                case _:
+                    pass
 
     def had(self) -> Mapping[str, Mapping[Seat, Sequence[str]]]:
         """What each seat has had, by role."""
@@ -67,6 +72,21 @@ class MindUpLab:
         """Begin to look on at a game that was just dealt."""
         assert isinstance(position, MindUpPosition)
         return ObservedMindUp(position)
+
+    def named(self, role: str, thing: str, wording: Wording) -> str:
+        """The number of a card, a colour, a value, or what an objective asks for."""
+        words = wording.words(MindUpWords)
+        if role == COLOURS:
+            return words.colour(thing)
+        if role == OBJECTIVES:
+            return words.objective(thing)
+        return thing if role == VALUES else words.card_name(thing)
+
+    def played_with(self, _sets: Sequence[str], options: Mapping[str, str], wording: Wording) -> str:
+        """How many players and objectives there are."""
+        chosen = {**DEFAULTS, **options}
+        players, objectives = int(chosen["players"]), int(chosen["objectives"])
+        return wording.message("lab-mindup-played-with", players=players, objectives=objectives)
 
 
 family: Final = MindUpLab()

@@ -12,8 +12,7 @@ command-lab-into = the folder in which each study gets a folder of its own (defa
 command-lab-format = how games are kept: a line of JSON each, or in columns
 command-lab-output = the page to write (default: report.html)
 command-lab-data = also write the figures to this file
-# $processes, $dask: what is typed.
-command-lab-executor = who plays: { $processes }, { $dask }, or MODULE:FACTORY of any executor (default: { $processes })
+command-lab-executor = who plays: processes, dask://HOST:PORT, or MODULE:FACTORY of any executor (default: processes)
 command-lab-workers = games or chunks played at once (default: one per core)
 # $text: what was typed.
 command-no-points = “{ $text }” is not a number from -{ $most } to { $most }
@@ -38,3 +37,46 @@ flaw-not-toml = not readable as TOML: { $why }.
 flaw-no-study = no study was played here.
 flaw-no-executor = “{ $name }” is no executor: there are processes, dask://HOST:PORT, and MODULE:FACTORY.
 flaw-no-cluster = there is no Dask cluster at “{ $address }”.
+
+## What studies have shown.
+
+lab-written = { $count } games are reported in { $file }.
+lab-title = What the cards are worth
+# $count: how many games were played in all.
+lab-intro =
+    { $count ->
+        [one] One game between bots, counted.
+       *[other] { $count } games between bots, counted: which cards win games, which pairs help each other, whether it pays to begin, and how long games last.
+    }
+lab-depends = All of it depends on the bots that played. They use some cards worse than people do, so a card may be better, or worse, in your hands.
+lab-method = Worth is counted in points of the chance to win: with +2.0, a player who would win 50 of 100 games wins 52. The interval behind ± holds the true figure 19 times out of 20. Ranks differ only where intervals do not overlap.
+# $game: the name of a game, $cards: what it is played with, $bots: who played.
+lab-study = { $game }, { $cards } ({ $bots })
+lab-games =
+    { $count ->
+        [one] One game, played by { $bots }.
+       *[other] { $count } games, played by { $bots }.
+    }
+lab-so-many-games =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+# Percentages: $share, and between which two it lies.
+lab-begins = Whoever begins wins { $share }% of the games ({ $low }–{ $high }%).
+# Numbers of turns: half of all games have no more than $median, nine out of ten have between $low and $high.
+lab-turns = Half of the games are over after { $median } turns; nine out of ten take { $low } to { $high }.
+lab-plot-worths = Worth in hand with intervals, from best to worst, in points.
+lab-plot-turns = How many games (in %) take how many turns.
+lab-pairs = Pairs
+lab-pairs-means = What two cards are worth together beyond what each is worth alone, as far as chance does not explain it. Those that help each other come first, then those that get in each other’s way.
+lab-helping = Pairs that help each other
+lab-hurting = Pairs that get in each other’s way
+lab-column-name = Name
+lab-column-worth = Worth
+lab-column-margin = Interval
+lab-column-rank = Rank
+# How many players, or teams, had it.
+lab-column-sides = Had by
+lab-number = { $whole }.{ $tenths }
+lab-count = { $count }

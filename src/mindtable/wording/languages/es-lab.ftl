@@ -12,7 +12,7 @@ command-lab-into = la carpeta en la que cada estudio tiene la suya (por defecto:
 command-lab-format = cómo se guardan las partidas: una línea de JSON cada una, o por columnas
 command-lab-output = la página que escribir (por defecto: report.html)
 command-lab-data = escribir también las cifras en este archivo
-command-lab-executor = quién juega: { $processes }, { $dask }, o MÓDULO:FUNCIÓN de cualquier ejecutor (por defecto: { $processes })
+command-lab-executor = quién juega: processes, dask://HOST:PORT, o MÓDULO:FUNCIÓN de cualquier ejecutor (por defecto: processes)
 command-lab-workers = partidas o bloques jugados a la vez (por defecto: uno por núcleo)
 command-no-points = «{ $text }» no es un número de -{ $most } a { $most }
 
@@ -34,3 +34,41 @@ flaw-not-toml = no se puede leer como TOML: { $why }.
 flaw-no-study = aquí no se ha jugado ningún estudio.
 flaw-no-executor = «{ $name }» no es un ejecutor: hay processes, dask://HOST:PORT y MÓDULO:FUNCIÓN.
 flaw-no-cluster = no hay ningún clúster de Dask en «{ $address }».
+
+## What studies have shown.
+
+lab-written = { $count } partidas están resumidas en { $file }.
+lab-title = Cuánto valen las cartas
+lab-intro =
+    { $count ->
+        [one] { $count } partida entre bots, contada.
+       *[other] { $count } partidas entre bots, contadas: qué cartas ganan partidas, qué parejas se ayudan, si conviene empezar y cuánto duran las partidas.
+    }
+lab-depends = Todo depende de los bots que han jugado. Usan algunas cartas peor que una persona: en tus manos una carta puede valer más, o menos.
+lab-method = El valor se cuenta en puntos de probabilidad de ganar: con +2,0, quien ganaría 50 de 100 partidas gana 52. El intervalo tras ± contiene la cifra real 19 de cada 20 veces. Los puestos solo difieren donde los intervalos no se solapan.
+lab-study = { $game }, { $cards } ({ $bots })
+lab-games =
+    { $count ->
+        [one] { $count } partida, jugada por { $bots }.
+       *[other] { $count } partidas, jugadas por { $bots }.
+    }
+lab-so-many-games =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+lab-begins = Quien empieza gana el { $share } % de las partidas ({ $low }–{ $high } %).
+lab-turns = La mitad de las partidas acaba en { $median } turnos o menos; nueve de cada diez duran de { $low } a { $high }.
+lab-plot-worths = Valor en la mano con intervalos, de mejor a peor, en puntos.
+lab-plot-turns = Cuántas partidas (en %) duran cuántos turnos.
+lab-pairs = Parejas
+lab-pairs-means = Lo que valen dos cartas juntas más allá de lo que vale cada una sola, en la medida en que el azar no lo explica. Primero las que se ayudan, después las que se estorban.
+lab-helping = Parejas que se ayudan
+lab-hurting = Parejas que se estorban
+lab-column-name = Nombre
+lab-column-worth = Valor
+lab-column-margin = Intervalo
+lab-column-rank = Puesto
+lab-column-sides = Casos
+lab-number = { $whole },{ $tenths }
+lab-count = { $count }

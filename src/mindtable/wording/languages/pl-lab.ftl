@@ -12,7 +12,7 @@ command-lab-into = folder, w którym każde badanie ma własny folder (domyślni
 command-lab-format = jak przechowywać partie: po wierszu JSON albo w kolumnach
 command-lab-output = strona do zapisania (domyślnie: report.html)
 command-lab-data = zapisz też dane w tym pliku
-command-lab-executor = kto gra: { $processes }, { $dask } albo MODUŁ:FUNKCJA dowolnego wykonawcy (domyślnie: { $processes })
+command-lab-executor = kto gra: processes, dask://HOST:PORT albo MODUŁ:FUNKCJA dowolnego wykonawcy (domyślnie: processes)
 command-lab-workers = ile partii lub porcji naraz (domyślnie: po jednej na rdzeń)
 command-no-points = „{ $text }” nie jest liczbą od -{ $most } do { $most }
 
@@ -35,3 +35,44 @@ flaw-not-toml = nie da się odczytać jako TOML: { $why }.
 flaw-no-study = nie rozegrano tu żadnego badania.
 flaw-no-executor = „{ $name }” nie jest wykonawcą: są processes, dask://HOST:PORT i MODUŁ:FUNKCJA.
 flaw-no-cluster = pod adresem „{ $address }” nie ma klastra Dask.
+
+## What studies have shown.
+
+lab-written = Podsumowano partie ({ $count }) w pliku { $file }.
+lab-title = Ile są warte karty
+lab-intro =
+    { $count ->
+        [one] { $count } partia między botami, policzona.
+        [few] { $count } partie między botami, policzone: które karty wygrywają, które pary sobie pomagają, czy opłaca się zaczynać i jak długo trwają partie.
+       *[many] { $count } partii między botami, policzonych: które karty wygrywają, które pary sobie pomagają, czy opłaca się zaczynać i jak długo trwają partie.
+    }
+lab-depends = Wszystko zależy od botów, które grały. Niektórych kart używają gorzej niż ludzie, więc w twoich rękach karta może być warta więcej albo mniej.
+lab-method = Wartość liczy się w punktach szans na wygraną: przy +2,0 ktoś, kto wygrałby 50 partii na 100, wygrywa 52. Przedział po ± zawiera prawdziwą liczbę 19 razy na 20. Miejsca różnią się tylko tam, gdzie przedziały się nie nakładają.
+lab-study = { $game }, { $cards } ({ $bots })
+lab-games =
+    { $count ->
+        [one] { $count } partia, grali: { $bots }.
+        [few] { $count } partie, grali: { $bots }.
+       *[many] { $count } partii, grali: { $bots }.
+    }
+lab-so-many-games =
+    { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    }
+lab-begins = Kto zaczyna, wygrywa { $share }% partii ({ $low }–{ $high }%).
+lab-turns = Połowa partii kończy się najpóźniej w turze { $median }; dziewięć na dziesięć trwa od { $low } do { $high } tur.
+lab-plot-worths = Wartość na ręce z przedziałami, od najlepszej do najgorszej, w punktach.
+lab-plot-turns = Ile partii (w %) trwa ile tur.
+lab-pairs = Pary
+lab-pairs-means = Ile dwie karty są warte razem ponad to, ile każda jest warta osobno, o ile nie tłumaczy tego przypadek. Najpierw te, które sobie pomagają, potem te, które sobie przeszkadzają.
+lab-helping = Pary, które sobie pomagają
+lab-hurting = Pary, które sobie przeszkadzają
+lab-column-name = Nazwa
+lab-column-worth = Wartość
+lab-column-margin = Przedział
+lab-column-rank = Miejsce
+lab-column-sides = Przypadki
+lab-number = { $whole },{ $tenths }
+lab-count = { $count }

@@ -1,0 +1,79 @@
+"""Plots as SVG, without words: what they show is said beside them. Their colours are those of the page around them."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from matplotlib import rc_context
+from matplotlib.figure import Figure
+
+from .figures import Figures, Worth
+
+INK: Final = "#123456"  # stands for the colour of the text
+MARK: Final = "#654321"  # for that of what is shown
+WIDTH, HEIGHT = 7.2, 2.6
+_PLAIN: Final[Any] = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "mindtable",
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.edgecolor": INK,
+    "axes.labelcolor": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "text.color": INK,
+    "font.size": 9,
+}
+
+
+def draw_plots(figures: Figures) -> Figures:
+    """The same figures with their plots."""
+    first = next(iter(figures.worths.values()), ())
+    worths = {"worths": _plot(partial(_worths, first))} if first else {}
+    return replace(figures, plots={**worths, "turns": _plot(partial(_turns, figures))})
+
+
+def _plot(draw: Callable[[Any], None]) -> str:
+    with rc_context(_PLAIN):
+        figure = Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
+        figure.patch.set_alpha(0)
+        axes = figure.add_subplot()
+        axes.patch.set_alpha(0)
+        draw(axes)
+        written = io.StringIO()
+        figure.savefig(written, format="svg", metadata={"Date": None, "Creator": None})
+    return _for_pages(written.getvalue())
+
+
+def _for_pages(svg: str) -> str:
+    """Only the drawing, as wide as there is room, in the colours of the page."""
+    drawn = svg[svg.index("<svg") :]
+    drawn = re.sub(r"<metadata>.*?</metadata>", "", drawn, flags=re.DOTALL)
+    drawn = re.sub(r'<svg [^>]*?viewBox="([^"]*)"[^>]*>', r'<svg viewBox="\1" aria-hidden="true">', drawn, count=1)
+    drawn = re.sub(r"font: ?([\d.]+)px [^;\"]*", r"font: \1px sans-serif", drawn)
+    drawn = re.sub(r"<!--.*?-->|\s*<defs>\s*</defs>", "", drawn, flags=re.DOTALL)
+    drawn = re.sub(r"(\d+\.\d)\d+", r"\1", drawn)  # tenths of a point are finer than anybody sees
+    drawn = re.sub(r"\s+", " ", drawn).replace("> <", "><")
+    return drawn.replace(INK, "currentColor").replace(MARK, "var(--mark)").strip()
+
+
+def _turns(figures: Figures, axes: Any) -> None:
+    """How many games took so many turns, in per cent."""
+    turns = sorted(figures.turns)
+    axes.bar(turns, [100 * figures.turns[one] / figures.games for one in turns], color=MARK)
+    axes.set_ylabel("%")
+
+
+def _worths(worths: Sequence[Worth], axes: Any) -> None:
+    """What things are worth, the best first, with their intervals."""
+    ranked = sorted(worths, key=lambda one: -one.worth)
+    places = range(1, len(ranked) + 1)
+    points, margins = [100 * one.worth for one in ranked], [100 * one.margin for one in ranked]
+    axes.axhline(0, color=INK, linewidth=0.5)
+    axes.errorbar(places, points, margins, fmt="o", color=MARK, markersize=3, linewidth=1)
+    axes.set_ylabel("%")
