@@ -51,15 +51,27 @@ def _plot(draw: Callable[[Any], None]) -> str:
 
 
 def _for_pages(svg: str) -> str:
-    """Only the drawing, as wide as there is room, in the colours of the page."""
+    """Only the drawing, as wide as there is room, in the colours of the page. Pages allow no styles of their own, so
+    these become attributes."""
     drawn = svg[svg.index("<svg") :]
-    drawn = re.sub(r"<metadata>.*?</metadata>", "", drawn, flags=re.DOTALL)
+    drawn = re.sub(r"<metadata>.*?</metadata>|<style.*?</style>|<!--.*?-->", "", drawn, flags=re.DOTALL)
     drawn = re.sub(r'<svg [^>]*?viewBox="([^"]*)"[^>]*>', r'<svg viewBox="\1" aria-hidden="true">', drawn, count=1)
-    drawn = re.sub(r"font: ?([\d.]+)px [^;\"]*", r"font: \1px sans-serif", drawn)
-    drawn = re.sub(r"<!--.*?-->|\s*<defs>\s*</defs>", "", drawn, flags=re.DOTALL)
+    drawn = re.sub(r'<g id="[^"]*"', "<g", drawn)
+    drawn = re.sub(r' style="([^"]*)"', lambda found: _as_attributes(found[1]), drawn)
     drawn = re.sub(r"(\d+\.\d)\d+", r"\1", drawn)  # tenths of a point are finer than anybody sees
-    drawn = re.sub(r"\s+", " ", drawn).replace("> <", "><")
+    drawn = re.sub(r"\s+", " ", drawn).replace("> <", "><").replace("<defs></defs>", "")
     return drawn.replace(INK, "currentColor").replace(MARK, "var(--mark)").strip()
+
+
+def _as_attributes(style: str) -> str:
+    """A style as attributes; of a font only its size, for the rest is that of the page."""
+    attributes = []
+    for name, value in (part.strip().split(": ", 1) for part in style.split(";") if part.strip()):
+        if name == "font":
+            attributes.append(f' font-size="{value.partition("px")[0]}" fill="currentColor"')
+        else:
+            attributes.append(f' {name}="{value}"')
+    return "".join(attributes)
 
 
 def _turns(figures: Figures, axes: Any) -> None:
