@@ -49,7 +49,7 @@ REASONS: Final[Mapping[str, str]] = {
     "not-over": "the game is not over; only then can it be reviewed",
     "other-games": "there are games of another kind, kept for another measurement",
     "no-study": "no study was played here",
-    "not-toml": "not readable as TOML: {why}",
+    "not-toml": "not readable as TOML",
     "no-executor": "“{name}” is no executor: there are processes, dask://HOST:PORT, and MODULE:FACTORY",
     "no-cluster": "there is no Dask cluster at “{address}”",
     # limits of what is read

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
+from xml.etree import ElementTree
 
 from matplotlib import rc_context
 from matplotlib.figure import Figure
@@ -17,6 +18,10 @@ from .figures import Figures, Worth
 INK: Final = "#123456"  # stands for the colour of the text
 MARK: Final = "#654321"  # for that of what is shown
 WIDTH, HEIGHT = 7.2, 2.6
+_SVG: Final = "{http://www.w3.org/2000/svg}"
+_LINK: Final = "{http://www.w3.org/1999/xlink}href"
+_UNNEEDED: Final = (f"{_SVG}metadata", f"{_SVG}style")
+_FINE: Final = re.compile(r"(\d\.\d)\d{1,15}")  # tenths of a point are finer than anybody sees
 _PLAIN: Final[Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "mindtable",
@@ -52,26 +57,34 @@ def _plot(draw: Callable[[Any], None]) -> str:
 
 def _for_pages(svg: str) -> str:
     """Only the drawing, as wide as there is room, in the colours of the page. Pages allow no styles of their own, so
-    these become attributes."""
-    drawn = svg[svg.index("<svg") :]
-    drawn = re.sub(r"<metadata>.*?</metadata>|<style.*?</style>|<!--.*?-->", "", drawn, flags=re.DOTALL)
-    drawn = re.sub(r'<svg [^>]*?viewBox="([^"]*)"[^>]*>', r'<svg viewBox="\1" aria-hidden="true">', drawn, count=1)
-    drawn = re.sub(r'<g id="[^"]*"', "<g", drawn)
-    drawn = re.sub(r' style="([^"]*)"', lambda found: _as_attributes(found[1]), drawn)
-    drawn = re.sub(r"(\d+\.\d)\d+", r"\1", drawn)  # tenths of a point are finer than anybody sees
-    drawn = re.sub(r"\s+", " ", drawn).replace("> <", "><").replace("<defs></defs>", "")
-    return drawn.replace(INK, "currentColor").replace(MARK, "var(--mark)").strip()
+    these become attributes; and what has a name would have it twice on a page with two plots."""
+    drawing = ElementTree.fromstring(svg)
+    box = drawing.attrib["viewBox"]
+    drawing.attrib.clear()
+    drawing.attrib.update({"viewBox": box, "aria-hidden": "true"})
+    for part in list(drawing.iter()):
+        for unneeded in [one for one in part if one.tag in _UNNEEDED]:
+            part.remove(unneeded)
+        part.tag = part.tag.removeprefix(_SVG)
+        part.tail = None
+        part.text = (part.text or "").strip()
+        part.attrib.update(_as_attributes(part.attrib.pop("style", "")))
+        if "d" in part.attrib:
+            part.attrib["d"] = " ".join(part.attrib["d"].split())
+        if link := part.attrib.pop(_LINK, ""):
+            part.attrib["href"] = link
+        if part.tag == "g":
+            part.attrib.pop("id", None)
+    drawn = _FINE.sub(r"\1", ElementTree.tostring(drawing, encoding="unicode"))
+    return drawn.replace(INK, "currentColor").replace(MARK, "var(--mark)")
 
 
-def _as_attributes(style: str) -> str:
+def _as_attributes(style: str) -> dict[str, str]:
     """A style as attributes; of a font only its size, for the rest is that of the page."""
-    attributes = []
-    for name, value in (part.strip().split(": ", 1) for part in style.split(";") if part.strip()):
-        if name == "font":
-            attributes.append(f' font-size="{value.partition("px")[0]}" fill="currentColor"')
-        else:
-            attributes.append(f' {name}="{value}"')
-    return "".join(attributes)
+    attributes = dict(part.strip().split(": ", 1) for part in style.split(";") if part.strip())
+    if font := attributes.pop("font", ""):
+        attributes.update({"font-size": font.partition("px")[0], "fill": "currentColor"})
+    return attributes
 
 
 def _turns(figures: Figures, axes: Any) -> None:

@@ -90,7 +90,7 @@ def read_study(file: Path) -> Study:
     except (OSError, UnicodeDecodeError) as problem:
         raise SetupError(flaw_of_file(str(file), problem)) from problem
     except tomllib.TOMLDecodeError as problem:
-        raise SetupError(flaw("not-toml", why=str(problem)).within(in_file(file))) from problem
+        raise SetupError(flaw("not-toml").within(in_file(file))) from problem
     except SetupError as problem:
         raise SetupError(problem.flaw.within(in_file(file))) from problem
 

@@ -33,7 +33,7 @@ match-forfeited =
 lab-played = { $played } of { $count } games are in { $folder }.
 lab-interrupted = Interrupted: { $played } of { $count } games are in { $folder }. The same command goes on.
 
-flaw-not-toml = not readable as TOML: { $why }.
+flaw-not-toml = not readable as TOML.
 flaw-no-study = no study was played here.
 flaw-no-executor = “{ $name }” is no executor: there are processes, dask://HOST:PORT, and MODULE:FACTORY.
 flaw-no-cluster = there is no Dask cluster at “{ $address }”.
@@ -57,8 +57,8 @@ lab-games =
         [one] One game, played by { $bots }.
        *[other] { $count } games, played by { $bots }.
     }
-lab-so-many-games =
-    { $count ->
+# $study: what was played, and by whom.
+lab-so-many-games = { $study }: { $count ->
         [one] one game
        *[other] { $count } games
     }

@@ -30,7 +30,7 @@ match-forfeited =
 lab-played = { $played } de { $count } partidas están en { $folder }.
 lab-interrupted = Interrumpido: { $played } de { $count } partidas están en { $folder }. La misma orden sigue desde aquí.
 
-flaw-not-toml = no se puede leer como TOML: { $why }.
+flaw-not-toml = no se puede leer como TOML.
 flaw-no-study = aquí no se ha jugado ningún estudio.
 flaw-no-executor = «{ $name }» no es un ejecutor: hay processes, dask://HOST:PORT y MÓDULO:FUNCIÓN.
 flaw-no-cluster = no hay ningún clúster de Dask en «{ $address }».
@@ -52,8 +52,7 @@ lab-games =
         [one] { $count } partida, jugada por { $bots }.
        *[other] { $count } partidas, jugadas por { $bots }.
     }
-lab-so-many-games =
-    { $count ->
+lab-so-many-games = { $study }: { $count ->
         [one] { $count } partida
        *[other] { $count } partidas
     }

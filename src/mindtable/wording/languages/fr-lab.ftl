@@ -30,7 +30,7 @@ match-forfeited =
 lab-played = { $played } parties sur { $count } sont dans { $folder }.
 lab-interrupted = Interrompu : { $played } parties sur { $count } sont dans { $folder }. La même commande reprend.
 
-flaw-not-toml = illisible en TOML : { $why }.
+flaw-not-toml = illisible en TOML.
 flaw-no-study = aucune étude n’a été jouée ici.
 flaw-no-executor = « { $name } » n’est pas un exécuteur : il y a processes, dask://HOST:PORT et MODULE:FONCTION.
 flaw-no-cluster = il n’y a pas de cluster Dask à « { $address } ».
@@ -52,8 +52,7 @@ lab-games =
         [one] { $count } partie, jouée par { $bots }.
        *[other] { $count } parties, jouées par { $bots }.
     }
-lab-so-many-games =
-    { $count ->
+lab-so-many-games = { $study } : { $count ->
         [one] { $count } partie
        *[other] { $count } parties
     }

@@ -30,7 +30,7 @@ match-forfeited =
 lab-played = { $played } partite su { $count } sono in { $folder }.
 lab-interrupted = Interrotto: { $played } partite su { $count } sono in { $folder }. Lo stesso comando riprende da qui.
 
-flaw-not-toml = non si legge come TOML: { $why }.
+flaw-not-toml = non si legge come TOML.
 flaw-no-study = qui non è stato giocato nessuno studio.
 flaw-no-executor = “{ $name }” non è un esecutore: ci sono processes, dask://HOST:PORT e MODULO:FUNZIONE.
 flaw-no-cluster = non c’è nessun cluster Dask all’indirizzo “{ $address }”.
@@ -52,8 +52,7 @@ lab-games =
         [one] { $count } partita, giocata da { $bots }.
        *[other] { $count } partite, giocate da { $bots }.
     }
-lab-so-many-games =
-    { $count ->
+lab-so-many-games = { $study }: { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     }

@@ -31,7 +31,7 @@ match-forfeited =
 lab-played = Rozegrane partie: { $played } z { $count }, w folderze { $folder }.
 lab-interrupted = Przerwano: rozegrane partie: { $played } z { $count }, w folderze { $folder }. To samo polecenie gra dalej.
 
-flaw-not-toml = nie da się odczytać jako TOML: { $why }.
+flaw-not-toml = nie da się odczytać jako TOML.
 flaw-no-study = nie rozegrano tu żadnego badania.
 flaw-no-executor = „{ $name }” nie jest wykonawcą: są processes, dask://HOST:PORT i MODUŁ:FUNKCJA.
 flaw-no-cluster = pod adresem „{ $address }” nie ma klastra Dask.
@@ -55,8 +55,7 @@ lab-games =
         [few] { $count } partie, grali: { $bots }.
        *[many] { $count } partii, grali: { $bots }.
     }
-lab-so-many-games =
-    { $count ->
+lab-so-many-games = { $study }: { $count ->
         [one] { $count } partia
         [few] { $count } partie
        *[many] { $count } partii
