@@ -17,11 +17,12 @@ from typing import Final
 
 from ..bots.spreading import Crew, spread
 from .entrants import Entrant
-from .fixtures import Cards, Fixture, all_pairs, mirrored
+from .fixtures import Cards, mirrored
 from .playing import Result, play
 from .ratings import SCALE, Interval, wilson
 
 ERROR: Final = 0.05  # how often either answer may be wrong
+ALIKE: Final = 1e-9  # variance of scores that are all the same
 CERTAIN: Final = log((1 - ERROR) / ERROR)
 
 
@@ -69,7 +70,7 @@ class Scores:
     @property
     def variance(self) -> float:
         """How much scores differ."""
-        return self.squares / self.deals - self.mean**2 if self.deals else 0.0
+        return max(self.squares / self.deals - self.mean**2, 0.0) if self.deals else 0.0
 
     def with_one_of_each(self) -> Scores:
         """With a deal that was lost and one that was won: a few equal scores are not to seem to say that all are."""
@@ -91,7 +92,7 @@ class Scores:
     @property
     def within(self) -> Interval:
         """The interval of the average score: Wilson's, for as many games as tell as much as these deals do."""
-        differing = self.variance or self.with_one_of_each().variance
+        differing = self.variance if self.variance > ALIKE else self.with_one_of_each().variance
         of_single_games = self.mean * (1 - self.mean)
         telling = self.deals * of_single_games / differing if of_single_games else float(self.deals)
         return wilson(self.mean * telling, telling)
@@ -121,7 +122,7 @@ class Match:
     @property
     def games_of_a_deal(self) -> int:
         """How many games are played with every deal."""
-        return len(_games(0, self.sides))
+        return len(mirrored(0, 2, self.sides))
 
     def scores(self, deals: int, crew: Crew) -> Iterator[tuple[float, list[Result]]]:
         """The scores of deals, in their order, with the games: so the verdict does not depend on who was quicker."""
@@ -140,12 +141,8 @@ def in_order(numbered: Iterable[tuple[int, tuple[float, list[Result]]]]) -> Iter
             following += 1
 
 
-def _games(deal: int, sides: int) -> list[Fixture]:
-    return [game for pair in all_pairs(2, sides) for game in mirrored(deal, pair, sides)]
-
-
 def _played(cards: Cards, entrants: tuple[Entrant, Entrant], sides: int, deal: int) -> list[Result]:
-    return [play(cards, entrants, game) for game in _games(deal, sides)]
+    return [play(cards, entrants, game) for game in mirrored(deal, 2, sides)]
 
 
 def _score(results: list[Result], sides: int) -> float:

@@ -58,19 +58,16 @@ def number_from(*words: object) -> int:
 
 def round_robin(bots: int, sides: int, games: int) -> list[Fixture]:
     """All fixtures in which every pair plays at least so many games with whole mirrored deals, deal by deal."""
-    pairs = all_pairs(bots, sides)
     deals = -(-games // sides)
-    return [fixture for deal in range(deals) for pair in pairs for fixture in mirrored(deal, pair, sides)]
+    return [fixture for deal in range(deals) for fixture in mirrored(deal, bots, sides)]
 
 
-def mirrored(deal: int, pair: tuple[int, int], sides: int) -> list[Fixture]:
-    """A deal with a bot at each side of the table in turn, and another one at all the other sides."""
-    lone, other = pair
+def mirrored(deal: int, bots: int, sides: int) -> list[Fixture]:
+    """A deal with every pair of bots: one of them at each side of the table in turn, the other at all other sides. Of two
+    at a table, each is alone for the other."""
+    pairs = combinations(range(bots), 2) if sides == 2 else permutations(range(bots), 2)
     return [
-        Fixture(deal, tuple(lone if side == place else other for side in range(sides)), lone) for place in range(sides)
+        Fixture(deal, tuple(lone if side == place else other for side in range(sides)), lone)
+        for lone, other in pairs
+        for place in range(sides)
     ]
-
-
-def all_pairs(bots: int, sides: int) -> list[tuple[int, int]]:
-    """Who is to be alone among whom: of two at a table, each is so for the other."""
-    return list(combinations(range(bots), 2) if sides == 2 else permutations(range(bots), 2))

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from ..arena.fixtures import Cards, Fixture, all_pairs, mirrored
+from ..arena.fixtures import Cards, Fixture, mirrored
 from ..bots import check_bot
 from ..game.contract import Game, SetupError
 from ..game.flaws import flaw, flaw_of_file, in_field, in_file, written
@@ -63,7 +63,7 @@ class Study:
         if len(self.bots) == 1:
             yield Fixture(deal, (0,) * sides, 0)
             return
-        games = [game for pair in all_pairs(len(self.bots), sides) for game in mirrored(deal, pair, sides)]
+        games = mirrored(deal, len(self.bots), sides)
         if self.mirrored:
             yield from games
         else:
