@@ -63,8 +63,8 @@ def round_robin(bots: int, sides: int, games: int) -> list[Fixture]:
 
 
 def mirrored(deal: int, bots: int, sides: int) -> list[Fixture]:
-    """A deal with every pair of bots: one of them at each side of the table in turn, the other at all other sides. Of two
-    at a table, each is alone for the other."""
+    """A deal with every pair of bots: one at each side of the table in turn, the other at all other sides. Of two at a
+    table, each is alone for the other."""
     pairs = combinations(range(bots), 2) if sides == 2 else permutations(range(bots), 2)
     return [
         Fixture(deal, tuple(lone if side == place else other for side in range(sides)), lone)
