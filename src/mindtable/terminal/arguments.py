@@ -23,6 +23,8 @@ MODULES: Final = {
     "solve": "solve",
     "puzzle": "puzzle",
     "arena": "arena",
+    "match": "contest",
+    "lab": "lab",
     "backup": "housekeeping",
     "prune": "housekeeping",
     "migrate": "housekeeping",
