@@ -43,7 +43,7 @@ from starlette.routing import BaseRoute
 
 from .. import games
 from ..art.stand import Frame
-from ..game.contract import Event, Sight
+from ..game.contract import Event, Move, Sight
 from .editing import Editor
 from .fields import Field
 from .present.ending import Ending, Finish, ending
@@ -134,6 +134,10 @@ class Family(Protocol):
 
     def picture(self, scene: Scene[Any], since: Sequence[Event]) -> Picture:
         """A moment of a worked example, and what was told since the one before."""
+        ...
+
+    def card_of(self, move: Move, sight: Any) -> str:
+        """Where the card is that a move of a sight's seat is about, as the macros for pictures name it; "" if none."""
         ...
 
     def names_in(self, document: Any, language: str) -> Mapping[str, str]:

@@ -165,6 +165,10 @@ class PlainFamily:
         told = tuple(sentence.text for sentence in scene.act)
         return Picture(told, self.page(scene), bool(scene.winners))
 
+    def card_of(self, _move: Move, _sight: Any) -> str:
+        """Nothing is marked on pictures."""
+        return ""
+
     def names_in(self, _document: Any, _language: str) -> Mapping[str, str]:
         """Sentences about examples name no cards."""
         return {}

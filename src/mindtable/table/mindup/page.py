@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from ...game.contract import Seat
+from ...game.contract import Move, Seat
 from ...mindup.board import COLUMNS
 from ...mindup.events import CardRevealed
 from ...mindup.objectives import OBJECTIVES
@@ -206,12 +206,17 @@ def _choices(scene: Scene[Sight]) -> dict[str, Choice]:
         return {}
     keys = "1234567890"
     moves = scene.sight.moves
-    cards = [move.removeprefix("pick ") for move in moves]
+    cards = [card_of(Move(move), scene.sight) for move in moves]
     return {
         card: Choice(move, scene.say("table-up-seal", number=card), keys[place : place + 1], card)
         for place, (move, card) in enumerate(zip(moves, cards, strict=True))
         if card != scene.sight.choice
     }
+
+
+def card_of(move: Move, _sight: Sight) -> str:
+    """The card of the hand that a move chooses."""
+    return move.text.removeprefix("pick ")
 
 
 # --- what lies on the table ------------------------------------------------------------------------
