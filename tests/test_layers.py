@@ -28,6 +28,7 @@ LAYERS = (
     "wording",
     "__init__",
     "arena",
+    "learn",
     "store",
     "table",
     "terminal",
@@ -148,7 +149,7 @@ def test_no_family_of_games_knows_another() -> None:
 
 # A name of a family or of one of its games, as it may be written in code, in words and in the names of classes.
 NAMED = re.compile(r"mind[ _-]?bug|mind[ _-]?up|\bduel|tag[ _-]?team", re.IGNORECASE)
-SHARED = ("game", "art", "wording", "bots", "solver", "arena", "store", "table", "terminal", "notebook")
+SHARED = ("game", "art", "wording", "bots", "solver", "arena", "learn", "store", "table", "terminal", "notebook")
 SOURCES = (".py", ".html", ".css", ".js")
 
 
