@@ -7,10 +7,12 @@ from dataclasses import replace
 from html import unescape
 
 import pytest
+from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from mindtable.learn import Course, Lesson, chapters, lesson_named
 from mindtable.table.family import page_of
+from mindtable.table.learning import with_whisper
 from mindtable.table.present.sayings import wording_in
 from mindtable.table.present.taught import scene_of
 from tests.table.playing import another
@@ -118,3 +120,20 @@ def test_a_page_shows_nothing_of_hidden_cards(id: str) -> None:
     wording = wording_in("en")
     pages = [page_of(scene_of(Course(one), wording)) for one in (lesson, with_other_hidden_cards(lesson))]
     assert pages[0] == pages[1]
+
+
+def test_after_the_first_game_a_real_one_begins_with_whispers_if_wanted(client: TestClient) -> None:
+    for wanted in ({}, {"whisper": "yes"}):
+        page = client.post(f"/learn/{FIRST.id}/real-game", data=wanted)
+        assert page.status_code == 200
+        game = re.search(r"/games/([\w-]+)", page.text)
+        assert game
+        assert (client.cookies.get("coached") == game[1]) == bool(wanted)
+
+
+def test_what_is_whispered_stands_beside_the_question() -> None:
+    scene = scene_of(Course(FIRST), wording_in("en"))
+    question = page_of(scene).question
+    request = Request({"type": "http", "headers": [(b"cookie", b"coached=this-game")]})
+    assert with_whisper(request, "this-game", scene, question).hint == "Play a creature first."
+    assert with_whisper(request, "another", scene, question) == question

@@ -7,10 +7,12 @@ from typing import Final
 
 from ...mindbug.cards import FACES
 from ..family import FamilyLessons
+from .whispers import whisper
 
 family: Final = FamilyLessons(
     folder=Path(__file__).parent / "lessons",
     chapters=("first-game", "duel", "evolution", "eternity", "tag-team"),
     cards=FACES,
     first="first-game",
+    whisper=whisper,
 )

@@ -14,12 +14,16 @@ from ...game.contract import MoveError
 from ...learn import Course, Lesson, chapters, first_lesson, lesson_named, next_lesson
 from ...learn.coach import speech
 from ...learn.kept import Learnt
+from ..addresses import visitor_address
 from ..declined import Declined
 from ..family import family_of, page_of
 from ..forms import field, form_of
-from ..learning import Stand, keep_learnt, learnt_by, stand_of
+from ..learning import Stand, keep_learnt, learnt_by, let_whisper, stand_of
+from ..names import remembered_name
+from ..openings import Wish
 from ..present.taught import scene_of
 from ..rendering import page
+from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
 from .start import bots
 
@@ -66,7 +70,6 @@ async def show(request: Request) -> Response:
         speech=speech(course, visit.wording),
         following=next_lesson(lesson),
         is_first=lesson == first_lesson(),
-        easiest=bots()[0],
         game="",
         asked_in="lesson-question.html",
     )
@@ -103,6 +106,20 @@ async def again(request: Request) -> Response:
     return await _changed(request, lambda course: Course(course.lesson))
 
 
+async def real_game(request: Request) -> Response:
+    """A real game against the easiest bot, in which the coach goes on whispering if that is wanted."""
+    visit, lesson, form = Visit.of(request), _named(request), await form_of(request)
+    token, player = known_player(visit)
+    wish = Wish(lesson.game, "bot", player, remembered_name(request), bots()[0])
+    state = state_of(request)
+    table = await state.hall.begin(state.openings.new(wish), visitor_address(request.scope))
+    response = RedirectResponse(f"/games/{table.id}/seated", 303)
+    remember(response, request, PLAYER, token)
+    if field(form, "whisper", ""):
+        let_whisper(response, request, table.id)
+    return response
+
+
 async def _changed(request: Request, change: Callable[[Course], Course]) -> Response:
     """The lesson after something was done in it, which is kept."""
     visit, lesson = Visit.of(request), _named(request)
@@ -131,6 +148,7 @@ _DOING: Final[Mapping[str, Callable[[Request], Any]]] = {
     "go-on": go_on,
     "back": back,
     "again": again,
+    "real-game": real_game,
 }
 
 routes = [

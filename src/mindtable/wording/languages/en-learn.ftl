@@ -24,6 +24,7 @@ learn-go-on = Go on
 learn-next = Next: { $lesson }
 learn-all = All lessons
 learn-real-game = Now a real game: against the easiest bot
+learn-whisper-too = The coach goes on whispering
 learn-done = That’s it!
 learn-done-another-way = That works, too!
 learn-lost =

@@ -22,6 +22,7 @@ learn-go-on = Seguir
 learn-next = Siguiente: { $lesson }
 learn-all = Todas las lecciones
 learn-real-game = Ahora, una partida de verdad: contra el bot más fácil
+learn-whisper-too = El entrenador sigue dando consejos
 learn-done = ¡Eso es!
 learn-done-another-way = ¡Así también funciona!
 learn-lost =

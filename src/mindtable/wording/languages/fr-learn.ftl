@@ -22,6 +22,7 @@ learn-go-on = Continuer
 learn-next = Suite : { $lesson }
 learn-all = Toutes les leçons
 learn-real-game = Et maintenant, une vraie partie : contre le bot le plus facile
+learn-whisper-too = Le coach continue de vous conseiller
 learn-done = C’est ça !
 learn-done-another-way = Ça marche aussi !
 learn-lost =

@@ -22,6 +22,7 @@ learn-go-on = Avanti
 learn-next = Poi: { $lesson }
 learn-all = Tutte le lezioni
 learn-real-game = Ora una partita vera: contro il bot più facile
+learn-whisper-too = Il coach continua a suggerire
 learn-done = Ecco fatto!
 learn-done-another-way = Funziona anche così!
 learn-lost =

@@ -22,6 +22,7 @@ learn-go-on = Dalej
 learn-next = Następna: { $lesson }
 learn-all = Wszystkie lekcje
 learn-real-game = Teraz prawdziwa gra: z najłatwiejszym botem
+learn-whisper-too = Trener dalej podpowiada
 learn-done = Właśnie tak!
 learn-done-another-way = Tak też można!
 learn-lost =
