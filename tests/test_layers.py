@@ -30,6 +30,8 @@ LAYERS = (
     "__init__",
     "arena",
     "learn",
+    "research",
+    "lab",
     "store",
     "table",
     "terminal",
@@ -152,7 +154,21 @@ def test_no_family_of_games_knows_another() -> None:
 
 # A name of a family or of one of its games, as it may be written in code, in words and in the names of classes.
 NAMED = re.compile(r"mind[ _-]?bug|mind[ _-]?up|\bduel|tag[ _-]?team", re.IGNORECASE)
-SHARED = ("game", "art", "wording", "bots", "solver", "arena", "learn", "store", "table", "terminal", "notebook")
+SHARED = (
+    "game",
+    "art",
+    "wording",
+    "bots",
+    "solver",
+    "arena",
+    "learn",
+    "research",
+    "lab",
+    "store",
+    "table",
+    "terminal",
+    "notebook",
+)
 SOURCES = (".py", ".html", ".css", ".js")
 
 

@@ -12,25 +12,18 @@ from tests.wording.words import Reading
 
 PAGES = [
     "/",
-    "/learn",
     "/cards",
     "/cards/mind-up",
     "/cards/shark-dog",
     "/rules",
+    "/learn",
     "/replay",
     "/fair",
+    "/lab",
     "/about",
     "/games",
 ]
-WRONG = [
-    "/nonsense",
-    "/games/nonsense",
-    "/replay/nonsense",
-    "/cards/nonsense",
-    "/rules/nonsense",
-    "/learn/nonsense",
-    "/join/a/b/c",
-]
+WRONG = ["/nonsense", "/games/nonsense", "/replay/nonsense", "/cards/nonsense", "/rules/nonsense", "/join/a/b/c"]
 HANDED_IN = ["", "nonsense", "game: duel\nA: {life: 99}", "game: chess", "game: duel\nA: {hand: [dragon]}", "[" * 999]
 
 
