@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 
+from mindtable.bots.limit import Limit
 from mindtable.game.contract import Move, Seat
 from mindtable.game.records import load
 from mindtable.games import game_named
@@ -405,11 +406,13 @@ def test_a_game_that_is_not_the_last_one_is_named_to_go_on_with(tmp_path: Path) 
     assert terminal.text.endswith(f"To continue: mindtable play --continue '{path}'\n")
 
 
-def test_after_a_game_there_is_another_or_the_end() -> None:
+def test_after_a_game_it_is_looked_back_at_or_there_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    for limit in ("FINE", "_SLOW"):
+        monkeypatch.setattr(f"mindtable.terminal.review.{limit}", Limit(iterations=3))
     match = new_match(seed=4)
     terminal = Terminal(width=100, height=40)
     dice = Random(4)
-    after: Iterator[str] = iter(["what", "", "log", "rematch"])
+    after: Iterator[str] = iter(["what", "", "log", "review", "rematch"])
     games = [match]
 
     def rematch(last: Match) -> Match:
@@ -427,7 +430,8 @@ def test_after_a_game_there_is_another_or_the_end() -> None:
     won = match.position.winners == (A,)
     assert ("You win!" if won else "You lose. Rule bot wins.") in terminal.text
     assert "has no life left." in terminal.text or "You have no life left." in terminal.text
-    assert "Type rematch, log or quit." in terminal.text
+    assert "Type rematch, review, log or quit." in terminal.text
+    assert "Every move is judged by what its player knew." in terminal.text
     assert len(games) == 2
     assert load(match.path).winners
     assert not load(games[1].path).winners

@@ -2,7 +2,8 @@
 
 A document says what happens; all words are messages, called after the lesson and the number of the step:
 `lesson-ID` (its title), `lesson-ID-idea`, `lesson-ID-1` (what the coach says), `lesson-ID-1-done` (what is said of the
-suggested move) and `lesson-ID-1-WORD` for each word under `others`. Cards of the document are variables, by their ids.
+suggested move) and `lesson-ID-1-WORD` for each word under `others`; `any-WORD` is shared by all lessons and has no card in
+it. Cards of the document are variables, by their ids.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ Played = tuple[Seat, str]  # who, and the move as text
 
 _OWN: Final = ("lesson", "seat", "opening", "steps", "goal")  # fields of a lesson; the others lay its position out
 _OF_STEP: Final = ("move", "replies", "others", "idea")
+_OF_ANY: Final = "any-"  # before words of messages that several lessons share
 _REFUSING: Final = "no"  # the first word of moves that are told apart by the second
 
 
@@ -61,6 +63,8 @@ class Lesson:
 
     def message(self, step: Step, word: str = "") -> str:
         """The message of a step, or of what came of a move."""
+        if word.startswith(_OF_ANY):
+            return f"lesson-{word}"
         return f"lesson-{self.id}-{step.number}" + (f"-{word}" if word else "")
 
     def messages(self) -> Iterator[str]:

@@ -1,18 +1,19 @@
 """What would come of a move, as far as its seat can know.
 
-The move is played in some of the worlds that agree with a view, up to the next decision. What is the same in all of
-them follows from what the seat knows; where they differ, it depends on hidden cards or on dice.
+The move is played in a world that agrees with a view, up to the next decision. If a hidden card or a die comes into
+it, it is played in some more: what is the same in all of them follows from what the seat knows; where they differ, it
+depends.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain, takewhile
-from random import Random
+from itertools import takewhile
 from typing import Final, NamedTuple
 
+from ..game.chance import seeded
 from ..game.contract import Event, MoveForced, Seat
 from .events import (
     CardDiscarded,
@@ -29,8 +30,7 @@ from .notation import DECLINING, seat_letter
 from .position import Position
 from .view import View
 
-_FEW: Final = 2  # worlds, where nothing hidden comes into it
-_MANY: Final = 24  # where something does
+_MANY: Final = 24  # worlds, where something hidden comes into it
 _REMEMBERED: Final = 1 << 10
 _LATELY: Final = 1 << 6  # views: all moves of one are asked for one after the other
 _DECLINED: Final = frozenset(DECLINING.values())
@@ -43,7 +43,7 @@ class Consequence(NamedTuple):
     fallen: frozenset[tuple[Seat, str, int]]  # the creatures that were defeated: whose, which card, how many of them
     life: tuple[int, ...]  # what each side has gained, less than 0 where it has lost
     winners: tuple[Seat, ...]
-    to_decide: tuple[Seat, ...]  # who is asked then
+    to_decide: tuple[Seat, ...]  # who is asked then; nobody if the turn is over
     question: str  # and what
     next_turn: Seat  # whose turn follows, or has begun
 
@@ -56,26 +56,24 @@ class Consequence(NamedTuple):
 def consequences(view: View, move: str) -> frozenset[Consequence]:
     """All that may come of a move of the view's seat, who is asked, as far as some worlds show it: several where it
     depends on something hidden."""
-    found: set[Consequence] = set()
-    worlds = _FEW
-    for seed, world in enumerate(chain((one.copy() for one in _few_worlds(view)), _more_worlds(view))):
-        if seed >= worlds:
-            break
-        events = world.play(move, view.seat)
-        if any(map(_is_chance, events)):
-            worlds = _MANY
-        found.add(_consequence(world, events))
+    world = _first_world(view).copy()
+    events = world.play(move, view.seat)
+    found = {_consequence(world, events)}
+    if any(map(_is_chance, events)):
+        for number in range(1, _MANY):
+            world = _world(view, number)
+            found.add(_consequence(world, world.play(move, view.seat)))
     return frozenset(found)
 
 
 @lru_cache(_LATELY)
-def _few_worlds(view: View) -> tuple[Position, ...]:
-    """The first worlds, in which all moves of a view are played."""
-    return tuple(view.world(Random(seed)) for seed in range(_FEW))
+def _first_world(view: View) -> Position:
+    """The world in which all moves of a view are played."""
+    return _world(view, 0)
 
 
-def _more_worlds(view: View) -> Iterator[Position]:
-    return (view.world(Random(seed)) for seed in range(_FEW, _MANY))
+def _world(view: View, number: int) -> Position:
+    return Position(view.board(seeded(number)))
 
 
 def _is_chance(event: Event) -> bool:
@@ -93,8 +91,8 @@ def _consequence(world: Position, events: Sequence[Event]) -> Consequence:
         fallen=frozenset((seat, card, number) for (seat, card), number in fallen.items()),
         life=tuple(sum(_gain(event, side) for event in now) for side in world.sides),
         winners=world.winners,
-        to_decide=world.to_decide,
-        question=world.question,
+        to_decide=() if began else world.to_decide,
+        question="" if began else world.question,
         next_turn=began.seat if began else seat_letter(world.board.next),
     )
 

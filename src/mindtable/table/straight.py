@@ -3,11 +3,11 @@ hundreds of attributes, calls dozens of macros, and puts hundreds of values out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from typing import Any, Final
 
 import markupsafe
-from jinja2 import Environment, nodes
+from jinja2 import Environment, Template, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef, optimizeconst
 from jinja2.utils import missing
 from markupsafe import Markup, escape
@@ -72,8 +72,21 @@ def _escaped(value: Any) -> str:
 
 
 class Straight(Environment):
-    """Templates that are read in this way."""
+    """Templates that are read in this way, each once."""
 
     code_generator_class = _Code
     escaped = staticmethod(_escaped)
     macro = _Macro
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._read: dict[str | Template, Template] = {}
+
+    def get_template(
+        self, name: str | Template, parent: str | None = None, globals: MutableMapping[str, Any] | None = None
+    ) -> Template:
+        """A template, with what it was given to know when it was asked for first."""
+        found = self._read.get(name)
+        if found is None:
+            found = self._read[name] = super().get_template(name, parent, globals)
+        return found

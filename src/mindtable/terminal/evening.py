@@ -16,6 +16,7 @@ from .beforehand import WITH
 from .match import Match
 from .play import Leave, Play
 from .prompt import PROMPT, Reader
+from .review import look_back
 
 
 class Evening:
@@ -60,6 +61,8 @@ class Evening:
                 return False
             if word == "log":
                 play.show_log(people[0] if len(people) == 1 else None)
+            elif word == "review":
+                look_back(self._console, match.record, self._wording)
             elif word:
                 self._console.print(Text(self._wording.message("terminal-rematch-unknown")))
             else:

@@ -35,19 +35,27 @@ def review(asked: argparse.Namespace) -> int:
     """Say what the decisions of a game were worth."""
     wording: Wording = asked.wording
     record = load(_file(asked.file, wording))
+    if asked.json:
+        print(json.dumps(_worked_out(record, wording, is_open=asked.open).to_json()))
+    else:
+        look_back(new_console(), record, wording, is_open=asked.open)
+    return 0
+
+
+def look_back(console: Console, record: Record, wording: Wording, *, is_open: bool = False) -> None:
+    """Show what the decisions of a game were worth: by what their players knew, or with all cards open."""
+    _print(console, _worked_out(record, wording, is_open=is_open), record, wording)
+
+
+def _worked_out(record: Record, wording: Wording, *, is_open: bool) -> Review:
     with new_bar() as bar:
         task = bar.add_task(wording.message("review-thinking"), total=len(record.moves))
-        found = reviewed(
+        return reviewed(
             record,
             FINE if is_compiled() else _SLOW,
-            open_cards=asked.open,
+            open_cards=is_open,
             progress=lambda done, number: bar.update(task, completed=done, total=number),
         )
-    if asked.json:
-        print(json.dumps(found.to_json()))
-        return 0
-    _print(new_console(), found, record, wording)
-    return 0
 
 
 def _file(asked: str, wording: Wording) -> Path:

@@ -116,7 +116,7 @@ def latest(told: Sequence[Story], viewer: Seat | None) -> Telling:
         return Telling(())
     *before, last = since
     skipped = max(0, len(last.sentences) - _LATEST)
-    found = [last._replace(sentences=last.sentences[skipped:])]
+    found = [last._replace(sentences=last.sentences[skipped:]) if skipped else last]
     left = _LATEST - len(found[0].sentences)
     for story in reversed(before):
         left -= len(story.sentences)

@@ -53,8 +53,8 @@ terminal-you-lose = You lose.
 terminal-wins = { $name } wins.
 # $name: the two players of a team.
 terminal-team-wins = { $name } win.
-terminal-rematch = Type rematch for another game, log for the story of this one, or quit.
-terminal-rematch-unknown = Type rematch, log or quit.
+terminal-rematch = Type rematch for another game, review to look back at this one, log for its story, or quit.
+terminal-rematch-unknown = Type rematch, review, log or quit.
 
 ## Watching and replaying.
 

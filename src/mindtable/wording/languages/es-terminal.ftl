@@ -59,8 +59,8 @@ terminal-wins = { STARTS($name, "Bot ", "Jugador ") ->
        *[no] Gana { $name }.
     }
 terminal-team-wins = Vencedores: { $name }.
-terminal-rematch = Escribe rematch para jugar otra partida, log para ver la historia de esta, o quit.
-terminal-rematch-unknown = Escribe rematch, log o quit.
+terminal-rematch = Escribe rematch para jugar otra partida, review para repasar esta, log para ver su historia, o quit.
+terminal-rematch-unknown = Escribe rematch, review, log o quit.
 
 ## Watching and replaying.
 

@@ -50,8 +50,8 @@ terminal-you-win = Vous avez gagné !
 terminal-you-lose = Vous avez perdu.
 terminal-wins = { $name } gagne.
 terminal-team-wins = { $name } gagnent.
-terminal-rematch = Tapez rematch pour une autre partie, log pour le récit de celle-ci, ou quit.
-terminal-rematch-unknown = Tapez rematch, log ou quit.
+terminal-rematch = Tapez rematch pour une autre partie, review pour revenir sur celle-ci, log pour son récit, ou quit.
+terminal-rematch-unknown = Tapez rematch, review, log ou quit.
 
 ## Watching and replaying.
 

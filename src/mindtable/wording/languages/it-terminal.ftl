@@ -50,8 +50,8 @@ terminal-you-win = Hai vinto!
 terminal-you-lose = Hai perso.
 terminal-wins = Vince { $name }.
 terminal-team-wins = Vincono { $name }.
-terminal-rematch = Scrivi rematch per un’altra partita, log per la storia di questa, oppure quit.
-terminal-rematch-unknown = Scrivi rematch, log o quit.
+terminal-rematch = Scrivi rematch per un’altra partita, review per rivedere questa, log per la sua storia, oppure quit.
+terminal-rematch-unknown = Scrivi rematch, review, log o quit.
 
 ## Watching and replaying.
 

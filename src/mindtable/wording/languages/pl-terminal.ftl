@@ -50,8 +50,8 @@ terminal-you-win = Wygrywasz!
 terminal-you-lose = Przegrywasz.
 terminal-wins = Wygrywa { $name }.
 terminal-team-wins = Wygrywają { $name }.
-terminal-rematch = Wpisz rematch, aby zagrać jeszcze raz, log, aby przeczytać przebieg tej gry, albo quit.
-terminal-rematch-unknown = Wpisz rematch, log albo quit.
+terminal-rematch = Wpisz rematch, aby zagrać jeszcze raz, review, aby przeanalizować tę grę, log, aby przeczytać jej przebieg, albo quit.
+terminal-rematch-unknown = Wpisz rematch, review, log albo quit.
 
 ## Watching and replaying.
 
