@@ -17,7 +17,7 @@ SCREENS: list[dict[str, Any]] = [
 ]
 
 PAGES = ["/", "/cards?set=first-contact", "/cards/killer-bee", "/cards/mind-up", "/about", "/replay", "/games"]
-PAGES += ["/fair", "/rules", "/rules/duel", "/rules/tag-team", "/rules/mind-up"]
+PAGES += ["/learn", "/learn/first-game", "/fair", "/rules", "/rules/duel", "/rules/tag-team", "/rules/mind-up"]
 
 
 def complaints(page: Page) -> list[str]:

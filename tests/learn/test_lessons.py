@@ -10,6 +10,7 @@ from mindtable.games import game_named
 from mindtable.learn import Course, Lesson, chapters, first_lesson, lesson_named, next_lesson
 from mindtable.learn.coach import said, speech
 from mindtable.wording import LANGUAGES, Wording
+from tests.wording.words import Reading
 
 LESSONS = [lesson for chapter in chapters() for lesson in chapter.lessons]
 MOST_ACTS = 40  # of others in a row: nobody waits for ever
@@ -106,3 +107,12 @@ def test_one_goes_back_step_by_step() -> None:
     courses = list(by_hints(LESSONS[0]))
     assert [course.gone_back().played for course in courses[1:]] == [course.played for course in courses[:-1]]
     assert courses[0].gone_back().played == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_said_that_is_never_to_be_said(language: str) -> None:
+    wording, reading = Wording(language), Reading()
+    for lesson in LESSONS:
+        for message in lesson.messages():
+            reading.read(language, [one.text for one in said(lesson, message, wording)])
+    assert reading.found == []

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import islice
+from typing import Final
 
+from ..game.contract import Seat
 from ..wording import Wording
 from ..wording.language import Phrase
 from ..wording.stories import Sentence, marked, sentence
 from .course import Course
 from .lesson import Lesson, Step
+
+_PEOPLE: Final = ("Ben", "Cleo", "Dan", "Eve", "Finn")  # where there are several others
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,15 @@ def speech(course: Course, wording: Wording) -> Speech:
         headline=now[0] if now else None,
         lines=now[1:],
     )
+
+
+def names_in(course: Course, wording: Wording) -> Mapping[Seat, str]:
+    """Who sits at the table of a lesson: the learner, and the coach alone or some people."""
+    seats = course.position.seats
+    others = [seat for seat in seats if seat != course.lesson.seat]
+    called = [wording.message("learn-coach")] if len(others) == 1 else list(islice(_PEOPLE, len(others)))
+    names = dict(zip(others, called, strict=True))
+    return {seat: names.get(seat) or wording.message("table-you") for seat in seats}
 
 
 def said(lesson: Lesson, message: str, wording: Wording) -> tuple[Sentence, ...]:

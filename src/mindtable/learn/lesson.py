@@ -2,8 +2,8 @@
 
 A document says what happens; all words are messages, called after the lesson and the number of the step:
 `lesson-ID` (its title), `lesson-ID-idea`, `lesson-ID-1` (what the coach says), `lesson-ID-1-done` (what is said of the
-suggested move) and `lesson-ID-1-WORD` for each word under `others`; `any-WORD` is shared by all lessons and has no card in
-it. Cards of the document are variables, by their ids.
+suggested move) and `lesson-ID-1-WORD` for each word under `others`; `any-WORD` is shared by all lessons and names no
+card. Cards of the document are variables, by their ids.
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@
     draw(lit);
     place(lit);
     clearTimeout(waiting);
-    const next = document.querySelector("#coach [data-go-on]");
+    const next = document.querySelector("#coach [data-others-due]");
     if (next) waiting = setTimeout(() => next.isConnected && next.click(), PAUSES[document.documentElement.dataset.pace] ?? PAUSES.normal);
   };
   const soon = () => requestAnimationFrame(settle);

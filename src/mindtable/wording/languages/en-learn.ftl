@@ -34,3 +34,14 @@ learn-astray =
     Now it’s up to you.
 
     Play on as you like, or go back to the step.
+
+## At the terminal.
+
+command-learn = learn by playing: a first game with a coach, and lessons
+command-value-lesson = LESSON
+command-learn-lesson = which one; without it all are listed
+# $command: to be typed.
+learn-terminal-begin = Begin with: { $command }
+# The words before the colons are typed as they are.
+learn-terminal-commands = back: a step back · restart: from the beginning · quit
+learn-no-lesson = there is no lesson “{ $name }”

@@ -32,3 +32,12 @@ learn-astray =
     Ahora decides tú.
 
     Sigue jugando como quieras o vuelve al paso.
+
+## At the terminal.
+
+command-learn = aprender jugando: una primera partida con entrenador, y lecciones
+command-value-lesson = LECCIÓN
+command-learn-lesson = cuál; sin ella se muestran todas
+learn-terminal-begin = Empieza con: { $command }
+learn-terminal-commands = back: un paso atrás · restart: desde el principio · quit: salir
+learn-no-lesson = no hay ninguna lección «{ $name }»

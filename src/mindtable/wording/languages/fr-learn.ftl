@@ -32,3 +32,12 @@ learn-astray =
     À vous de jouer.
 
     Continuez comme vous voulez, ou revenez à l’étape.
+
+## At the terminal.
+
+command-learn = apprendre en jouant : une première partie avec un coach, et des leçons
+command-value-lesson = LEÇON
+command-learn-lesson = laquelle ; sans elle, toutes sont affichées
+learn-terminal-begin = Commencez par : { $command }
+learn-terminal-commands = back : un pas en arrière · restart : depuis le début · quit : quitter
+learn-no-lesson = il n’y a pas de leçon « { $name } »

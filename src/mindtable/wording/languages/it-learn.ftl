@@ -16,7 +16,7 @@ learn-learnt = imparata
 learn-begun = iniziata
 learn-back = Indietro
 learn-back-to-step = Torna al passo
-learn-start-over = Ricomincia
+learn-start-over = Dall’inizio
 learn-leave = Esci dalla lezione
 learn-go-on = Avanti
 learn-next = Poi: { $lesson }
@@ -32,3 +32,12 @@ learn-astray =
     Ora decidi tu.
 
     Continua come vuoi, oppure torna al passo.
+
+## At the terminal.
+
+command-learn = impara giocando: una prima partita con un coach, e lezioni
+command-value-lesson = LEZIONE
+command-learn-lesson = quale; senza, vengono elencate tutte
+learn-terminal-begin = Inizia con: { $command }
+learn-terminal-commands = back: un passo indietro · restart: dall’inizio · quit: esci
+learn-no-lesson = non c’è nessuna lezione “{ $name }”

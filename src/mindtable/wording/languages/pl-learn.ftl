@@ -32,3 +32,12 @@ learn-astray =
     Teraz decydujesz ty.
 
     Graj dalej, jak chcesz, albo wróć do kroku.
+
+## At the terminal.
+
+command-learn = nauka przez grę: pierwsza gra z trenerem i lekcje
+command-value-lesson = LEKCJA
+command-learn-lesson = która; bez niej lista wszystkich
+learn-terminal-begin = Zacznij od: { $command }
+learn-terminal-commands = back: krok wstecz · restart: od początku · quit: wyjście
+learn-no-lesson = nie ma lekcji „{ $name }”

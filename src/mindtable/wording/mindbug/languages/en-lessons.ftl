@@ -56,7 +56,7 @@ lesson-hunter-2-done = { $gorillion } could not help. The danger is gone.
 lesson-hunter-2-strong = 5 against 10: { $killer-bee } was defeated, and { $chameleon-sniper } is still there.
 
 lesson-poison = Poisonous
-lesson-poison-idea = A Poisonous creature defeats whatever it fights. A small one is worth a big one, and everybody is afraid of it.
+lesson-poison-idea = A Poisonous creature defeats whatever it fights. A small one is worth a big one, and nobody likes to meet it.
 lesson-poison-1 =
     { $gorillion } attacks with 10. Block with { $deathweaver }: it has 2, but it is Poisonous.
 
@@ -98,7 +98,7 @@ lesson-attack-first-1-done = { $gorillion } was gone before it could block.
 lesson-attack-first-2 =
     Now Hunter: hunt { $brain-fly }.
 
-    With { $urchin-hurler } beside it, { $shark-dog } has 6 in your turn.
+    With { $urchin-hurler } beside it, { $shark-dog } has 6 during your turn.
 lesson-attack-first-2-done = Two creatures defeated with one attack.
 
 lesson-no-block = When not to block
@@ -108,7 +108,7 @@ lesson-no-block-1 =
 
     It is Poisonous: { $luchataur } would be defeated, and Tough would save { $plated-scorpion }. You have 3 life.
 lesson-no-block-1-done = 1 life, but { $luchataur } is still yours.
-lesson-no-block-1-poisoned = { $luchataur } was defeated, and { $plated-scorpion } is only exhausted. A bad trade.
+lesson-no-block-1-poisoned = { $luchataur } was defeated, and { $plated-scorpion } just became exhausted. A bad trade.
 lesson-no-block-2 =
     Now answer: play { $killer-bee }.
 

@@ -40,7 +40,7 @@ lesson-first-game-4-unblocked = No has bloqueado y has perdido 1 punto de vida. 
 lesson-first-game-5 =
     Lo que está debajo del nombre son palabras clave. Juega { $spider-owl }.
 
-    Tiene **Sigilo**: solo criaturas con Sigilo pueden bloquearla. Y **Veneno**: derrota a cualquiera con quien combata. Toca una carta para leer más.
+    Tiene **Sigilo**: solo criaturas con Sigilo pueden bloquearla. Y **Veneno**: en combate siempre derrota a la otra. Toca una carta para leer más.
 lesson-first-game-5-done = He dejado pasar { $spider-owl }. Después he jugado una carta enorme: { $gorillion }.
 lesson-first-game-5-another = También es una buena carta. { $spider-owl } puede esperar.
 lesson-first-game-5-attacked = Has preferido atacar. Mis criaturas pueden bloquear, así que cuenta antes de atacar.

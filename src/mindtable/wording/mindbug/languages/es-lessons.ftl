@@ -54,7 +54,7 @@ lesson-hunter-2-done = { $gorillion } no ha podido ayudar. El peligro ha pasado.
 lesson-hunter-2-strong = 5 contra 10: has perdido { $killer-bee }, y { $chameleon-sniper } sigue ahí.
 
 lesson-poison = Veneno
-lesson-poison-idea = Una criatura con Veneno derrota a cualquiera con quien combata. Una pequeña vale por una grande, y todos la temen.
+lesson-poison-idea = Una criatura con Veneno derrota siempre a la otra en combate. Una pequeña vale por una grande, y todos la temen.
 lesson-poison-1 =
     { $gorillion } ataca con 10. Bloquea con { $deathweaver }: tiene 2, pero también Veneno.
 
@@ -132,7 +132,7 @@ lesson-life-3-done = Con 1 punto de vida has comprado una criatura.
 lesson-mindbug-effect = Un Mindbug también se queda con el efecto
 lesson-mindbug-effect-idea = Un Mindbug se queda con la carta y con su efecto Jugar. La mejor carta para quedarse suele ser la que te haría daño.
 lesson-mindbug-effect-1 =
-    Juego { $kangasaurus-rex }: derrota a todas las criaturas enemigas con poder 4 o menos. ¡Quédatela!
+    Juego { $kangasaurus-rex }: derrota todas las criaturas enemigas con poder 4 o menos. ¡Quédatela!
 
     Entonces es tuya, y las criaturas enemigas son las mías.
 lesson-mindbug-effect-1-done = Las derrotadas han sido mis criaturas. He jugado otra vez, pero empiezo de cero.
@@ -262,7 +262,7 @@ lesson-boosted-falls-idea = Algunos efectos solo afectan a criaturas potenciadas
 lesson-boosted-falls-1 =
     { $gorillion } tiene una carta potenciadora: 11. Juega { $goat-dragon }.
 
-    Potencia una criatura o derrota a una potenciada.
+    Potencia una criatura o derrota una que ya lo está.
 lesson-boosted-falls-1-done = Puedes elegir una de las dos cosas.
 lesson-boosted-falls-2 =
     Elige derrotar una criatura potenciada.

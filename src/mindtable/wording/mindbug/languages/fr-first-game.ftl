@@ -34,7 +34,7 @@ lesson-first-game-3-stopped = Pas de seconde attaque : j’ai gardé mes 2 point
 lesson-first-game-4 =
     { $grave-robber } vous attaque. Bloquez avec { $luchataur }.
 
-    Bloquer ou non, c’est votre choix. 9 contre 7 : { $luchataur } gagne, et vous ne perdez pas de vie.
+    Bloquer ou non, c’est votre choix. 9 contre 7 : { $luchataur } gagne, et vous gardez vos points de vie.
 lesson-first-game-4-done = { $grave-robber } a perdu, mais a **Coriace** : la première fois, la créature est seulement inclinée. La prochaine fois, elle est détruite.
 lesson-first-game-4-unblocked = Vous n’avez pas bloqué et avez perdu 1 point de vie. C’est parfois juste, mais ici votre créature ne risquait rien.
 lesson-first-game-5 =
@@ -48,7 +48,7 @@ lesson-first-game-6 =
     { $gorillion } a une puissance de 10. Prenez cette carte avec un Mindbug !
 
     Chaque joueur a deux Mindbugs pour toute la partie. Avec l’un d’eux, vous prenez la carte qui vient d’être jouée.
-lesson-first-game-6-done = { $gorillion } est de votre côté, et il vous reste 1 Mindbug. Qui perd une carte ainsi rejoue aussitôt : j’ai joué { $shield-bugs }.
+lesson-first-game-6-done = { $gorillion } est de votre côté, et il vous reste 1 Mindbug. Qui perd une carte ainsi rejoue immédiatement : j’ai joué { $shield-bugs }.
 lesson-first-game-6-passed = Vous avez gardé votre Mindbug, et moi { $gorillion }. Il est difficile de se débarrasser d’une puissance de 10.
 lesson-first-game-7 =
     { $shield-bugs } a une puissance de 4. Laissez passer.
@@ -59,8 +59,8 @@ lesson-first-game-7-spent = { $shield-bugs } est de votre côté. Mais vous n’
 lesson-first-game-8 =
     Moi aussi, j’ai des Mindbugs. Jouez { $rhino-turtle } et voyons si je résiste.
 
-    Il me reste 1 point de vie. { $killer-bee } me le ferait perdre, sauf si je prends la carte. Faites-moi donc d’abord dépenser mes Mindbugs.
-lesson-first-game-8-done = J’ai pris { $rhino-turtle }. Cela m’a coûté un Mindbug, et **vous rejouez aussitôt**.
+    Il me reste 1 point de vie. { $killer-bee } me le ferait perdre, à moins d’un Mindbug. Faites-moi donc d’abord dépenser mes Mindbugs.
+lesson-first-game-8-done = J’ai pris { $rhino-turtle }. Cela m’a coûté un Mindbug, et **vous rejouez immédiatement**.
 lesson-first-game-8-another = J’ai encore mes Mindbugs. C’est d’eux que dépend votre meilleure carte.
 lesson-first-game-8-attacked = J’ai assez de créatures pour bloquer. Et encore mes Mindbugs.
 lesson-first-game-9 =
@@ -74,5 +74,5 @@ lesson-first-game-10 =
 
     Son effet Jouer me fait perdre mon dernier point de vie. (Son mot-clé **Chasseur** sert à attaquer : vous choisissez qui doit bloquer.)
 lesson-first-game-10-done = { $killer-bee } m’a fait perdre mon dernier point de vie. Vous avez gagné votre première partie !
-lesson-first-game-10-waits = Une autre carte, et je vis encore. { $killer-bee } aurait gagné aussitôt.
-lesson-first-game-10-attacked = J’ai pu bloquer, et je vis encore. { $killer-bee } aurait gagné aussitôt.
+lesson-first-game-10-waits = Une autre carte, et je vis encore. { $killer-bee } aurait gagné tout de suite.
+lesson-first-game-10-attacked = J’ai pu bloquer, et je vis encore. { $killer-bee } aurait gagné tout de suite.

@@ -31,7 +31,7 @@ lesson-frenzy-idea = Une créature ayant Furie peut attaquer deux fois par tour.
 lesson-frenzy-1 =
     J’ai 1 point de vie et une seule créature pour bloquer. Attaquez avec { $luchataur }.
 
-    Avec Furie, la créature qui survit à sa première attaque peut attaquer de nouveau aussitôt.
+    Avec Furie, la créature qui survit à sa première attaque peut attaquer immédiatement de nouveau.
 lesson-frenzy-1-done = { $giraffodile } a bloqué et n’est plus là. Il ne reste personne.
 lesson-frenzy-1-once = Une attaque, un blocage. { $luchataur } aurait pu attaquer deux fois.
 lesson-frenzy-2 =
@@ -96,7 +96,7 @@ lesson-attack-first-1-done = { $gorillion } n’était plus là pour bloquer.
 lesson-attack-first-2 =
     Maintenant Chasseur : choisissez comme proie { $brain-fly }.
 
-    À côté de { $urchin-hurler }, { $shark-dog } a 6 pendant votre tour.
+    Avec { $urchin-hurler } à ses côtés, { $shark-dog } a 6 pendant votre tour.
 lesson-attack-first-2-done = Deux créatures détruites en une seule attaque.
 
 lesson-no-block = Quand ne pas bloquer
@@ -106,16 +106,16 @@ lesson-no-block-1 =
 
     Avec Venimeux, cette créature détruirait { $luchataur }, et Coriace sauverait { $plated-scorpion }. Vous avez 3 points de vie.
 lesson-no-block-1-done = 1 point de vie, mais vous gardez { $luchataur }.
-lesson-no-block-1-poisoned = Vous avez perdu { $luchataur }, et ma créature est seulement inclinée. Un mauvais échange.
+lesson-no-block-1-poisoned = Vous avez perdu { $luchataur }, et la créature { $plated-scorpion } est seulement inclinée. Un mauvais échange.
 lesson-no-block-2 =
     À vous de répondre : jouez { $killer-bee }.
 
     Je n’ai plus de Mindbug. Son effet Jouer me coûte 1 point de vie.
 lesson-no-block-2-done = Chacun a perdu 1 point de vie. Mais vous avez les meilleures créatures.
-lesson-no-block-2-slow = Une bonne créature. { $killer-bee } m’aurait coûté 1 point de vie aussitôt.
+lesson-no-block-2-slow = Une bonne créature. { $killer-bee } m’aurait coûté 1 point de vie tout de suite.
 
-lesson-life = La vie se dépense
-lesson-life-idea = Tous les points de vie sauf le dernier peuvent se dépenser. Perdez-en un quand vous y gagnez davantage.
+lesson-life = La vie, une monnaie
+lesson-life-idea = Tous les points de vie sauf le dernier peuvent servir à payer. Perdez-en un quand vous y gagnez davantage.
 lesson-life-1 =
     { $kangasaurus-rex } attaque. Ne bloquez pas : vous avez 2 points de vie.
 
@@ -152,7 +152,7 @@ lesson-mindbug-kept-1-spent = { $strange-barrel } est de votre côté. Mais ma m
 lesson-mindbug-kept-2 =
     Jouez { $killer-bee }. Je n’ai plus de Mindbug.
 lesson-mindbug-kept-2-done = Il me faut maintenant quelque chose de vraiment bon.
-lesson-mindbug-kept-2-slow = Une bonne créature. { $killer-bee } m’aurait coûté 1 point de vie aussitôt.
+lesson-mindbug-kept-2-slow = Une bonne créature. { $killer-bee } m’aurait coûté 1 point de vie tout de suite.
 lesson-mindbug-kept-3 =
     { $rhino-turtle } : puissance 8, deux attaques par tour, et Coriace. C’est la bonne : prenez-la !
 lesson-mindbug-kept-3-done = Ma meilleure carte est à vous. Le Mindbug était fait pour ça.
@@ -161,9 +161,9 @@ lesson-mindbug-kept-3-passed = { $rhino-turtle } attaque deux fois par tour, et 
 lesson-bait = L’appât
 lesson-bait-idea = Avant la carte qui compte, jouez quelque chose de bon. Un Mindbug dépensé pour l’appât n’est plus là, et vous rejouez.
 lesson-bait-1 =
-    J’ai 1 point de vie et 1 Mindbug. { $killer-bee } gagnerait, sauf si je prends cette carte. Jouez d’abord { $gorillion }.
+    J’ai 1 point de vie et 1 Mindbug. { $killer-bee } gagnerait, à moins que ce Mindbug ne l’arrête. Jouez d’abord { $gorillion }.
 
-    Vous aussi n’avez qu’1 point de vie : si je prends { $killer-bee }, vous perdez.
+    Vous aussi n’avez qu’1 point de vie : si { $killer-bee } passe de mon côté, vous perdez.
 lesson-bait-1-done = J’ai pris { $gorillion } avec mon dernier Mindbug. Vous rejouez.
 lesson-bait-1-stung = J’ai pris { $killer-bee }, et son effet Jouer vous a coûté votre dernier point de vie.
 lesson-bait-1-small = Je n’ai aucune raison d’y dépenser mon Mindbug.
@@ -172,11 +172,11 @@ lesson-bait-2 =
 lesson-bait-2-done = Perdre { $gorillion } en valait la peine.
 
 lesson-clock = La pioche est une horloge
-lesson-clock-idea = Qui ne peut rien faire à son tour perd. Quand la pioche et la main sont vides, les dernières créatures comptent.
+lesson-clock-idea = Qui ne peut rien faire pendant son tour perd. Quand la pioche et la main sont vides, les dernières créatures comptent.
 lesson-clock-1 =
     J’ai 3 points de vie, mais plus de carte : ni en main, ni à piocher. Attaquez avec { $killer-bee }.
 
-    Si je n’ai plus de créature non plus, je ne peux rien faire à mon tour. Alors je perds.
+    Si je n’ai plus de créature non plus, je ne peux rien faire pendant mon tour, et vous gagnez.
 lesson-clock-1-done = Chasseur atteint n’importe quelle créature.
 lesson-clock-1-unblocked = Cela m’a coûté 1 point de vie sur 3. { $tiger-squirrel } est toujours là, et moi aussi.
 lesson-clock-2 =
@@ -274,7 +274,7 @@ lesson-from-the-discard-idea = Certaines cartes agissent tant qu’elles sont da
 lesson-from-the-discard-1 =
     J’ai 3 points de vie. Attaquez avec { $peacasus } et gagnez.
 
-    { $blessed-killer-bee } est dans votre défausse : quand je perds de la vie, j’en perds 2 de plus.
+    { $blessed-killer-bee } est dans votre défausse : chaque perte de vie me coûte 2 points de plus.
 lesson-from-the-discard-1-done = 1 point de vie, et 2 de plus.
 
 lesson-discard-on-purpose = Défausser exprès

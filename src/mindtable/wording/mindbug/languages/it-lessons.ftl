@@ -135,14 +135,14 @@ lesson-mindbug-effect-1 =
     Gioco { $kangasaurus-rex }: sconfigge tutte le creature nemiche con forza pari o inferiore a 4. Prendi questa carta!
 
     Così è tua, e le creature nemiche sono le mie.
-lesson-mindbug-effect-1-done = Sono state sconfitte le mie creature. Ho giocato di nuovo, ma ricomincio da zero.
+lesson-mindbug-effect-1-done = Sono state sconfitte le mie creature. Ho giocato di nuovo, ma riparto da zero.
 lesson-mindbug-effect-1-swept = Hai perso { $spider-owl } e { $tiger-squirrel }. Con il Mindbug sarebbe toccato alle mie.
 lesson-mindbug-effect-2 =
     Da sola, la creatura { $lone-yeti } è forte. Evitala: attacca con { $tiger-squirrel }.
 lesson-mindbug-effect-2-done = Un solo Mindbug: una creatura in più per te, due in meno per me.
 
 lesson-mindbug-kept = Per che cosa tenere i Mindbug
-lesson-mindbug-kept-idea = Usa un Mindbug su ciò che non puoi battere, non sulla prima buona carta. Finché ne hai uno, devo averne paura.
+lesson-mindbug-kept-idea = Il Mindbug è per ciò che non puoi battere, non per la prima buona carta. Finché ne hai uno, devo averne paura.
 lesson-mindbug-kept-1 =
     Gioco { $strange-barrel }, forza 6. Tu hai un Mindbug. Lascia passare.
 
@@ -206,7 +206,7 @@ lesson-action-turn-1 =
 lesson-action-turn-1-done = Nessuna creatura può bloccare un’Azione.
 
 lesson-evolve = Evolversi
-lesson-evolve-idea = Una creatura che si evolve diventa più forte a ogni Azione. Ci vuole tempo: comincia presto e tienila in vita.
+lesson-evolve-idea = Una creatura che si evolve diventa più forte a ogni Azione. Ci vuole tempo: inizia presto e tienila in vita.
 lesson-evolve-1 =
     Usa l’Azione di { $cloud-lady }.
 
@@ -242,7 +242,7 @@ lesson-upside-down-1-unblocked = È costato 1 punto vita. { $sawn } avrebbe vint
 ## Beyond Eternity.
 
 lesson-boost = I rinforzi
-lesson-boost-idea = Una carta rinforzo sta sotto una creatura e le dà +1 forza per sempre. Viene da una pila degli scarti.
+lesson-boost-idea = Una carta rinforzo sta sotto una creatura e le dà forza +1 per sempre. Viene da una pila degli scarti.
 lesson-boost-1 =
     Attacca con { $sea-rex }.
 
