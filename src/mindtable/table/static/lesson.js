@@ -35,7 +35,7 @@
     sheet.classList.toggle("drawn", lit.length > 0);
     if (!lit.length) return;
     const boxes = lit.map((one) => [one.getBoundingClientRect(), 10, 18]);
-    for (const one of document.querySelectorAll("#table :is(.question, .shown, .against, .creature.attacks)")) {
+    for (const one of document.querySelectorAll("#table :is(.question, .shown, .against, .creature.attacks, [data-taught])")) {
       const box = one.getBoundingClientRect();
       if (isSeen(one) && !boxes.some(([other]) => overlap(box, other))) boxes.push([box, 2, 16]);
     }
@@ -43,7 +43,7 @@
   };
 
   // --- where the coach stands: where it covers least of what matters ---
-  const MATTERS = [[".question", 10], [".shown, .creature.attacks, .against", 8], [".fighter, .panels", 4], [".choice", 2], [".creature", 2], [".hand-card", 1]];
+  const MATTERS = [[".question", 10], [".shown, .creature.attacks, .against", 8], [".fighter, .panels, [data-taught]", 4], [".choice", 2], [".creature", 2], [".hand-card", 1]];
   const within = (value, least, most) => Math.max(least, Math.min(value, most));
   const weighed = (lit) => [
     ...lit.map((one) => [one.getBoundingClientRect(), 400]),

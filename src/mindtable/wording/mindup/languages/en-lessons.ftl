@@ -9,14 +9,14 @@ lesson-mind-up-row-1 =
     All play a card at the same time. Play your 1.
 
     The lowest card played takes the lowest card of the row. Nothing is lower than 1, so it takes 4: a green card with +2.
-lesson-mind-up-row-1-done = 4 is yours. And the cards that were played are the new row: now somebody else gets your 1 with its penalty.
+lesson-mind-up-row-1-done = 4 is yours. And the cards that were played are the new row: your 1 with its penalty waits there for somebody else.
 lesson-mind-up-row-1-high = 60 is the highest of all and takes the highest card of the row: 42, which has a penalty.
 lesson-mind-up-row-1-between = Between the others, you see only afterwards what you take. 1 would have taken 4 for sure.
 lesson-mind-up-row-2 =
     Now your 60: it takes the highest card of the row.
 
     That is 57: green as well, and +2.
-lesson-mind-up-row-2-done = 57 lies with 4 in your green column. And somebody else has to take your 60 with its penalty.
+lesson-mind-up-row-2-done = 57 lies with 4 in your green column. Your 60 with its penalty waits for somebody else.
 lesson-mind-up-row-2-between = Between the others, you see only afterwards what you take. 60 would have taken 57 for sure.
 
 lesson-mind-up-columns = The columns

@@ -8,14 +8,14 @@ lesson-mind-up-row-1 =
     Todos juegan una carta a la vez. Juega tu 1.
 
     La carta más baja toma la más baja de la fila. Nada es más bajo que el 1, así que toma el 4: verde y con +2.
-lesson-mind-up-row-1-done = El 4 es tuyo. Y las cartas jugadas son la nueva fila: ahora tu 1, con su penalización, será para otro.
+lesson-mind-up-row-1-done = El 4 es tuyo. Y las cartas jugadas son la nueva fila: ahí tu 1, con su penalización, espera a otro jugador.
 lesson-mind-up-row-1-high = El 60 es la carta más alta y toma la más alta de la fila: el 42, que tiene penalización.
 lesson-mind-up-row-1-between = Entre los demás, solo después ves qué tomas. El 1 habría tomado el 4 con seguridad.
 lesson-mind-up-row-2 =
     Ahora tu 60: toma la carta más alta de la fila.
 
     Es el 57: también verde y con +2.
-lesson-mind-up-row-2-done = El 57 está con el 4 en tu columna verde. Y tu 60, con su penalización, será para otro.
+lesson-mind-up-row-2-done = El 57 está con el 4 en tu columna verde. Tu 60, con su penalización, espera a otro jugador.
 lesson-mind-up-row-2-between = Entre los demás, solo después ves qué tomas. El 60 habría tomado el 57 con seguridad.
 
 lesson-mind-up-columns = Las columnas

@@ -8,14 +8,14 @@ lesson-mind-up-row-1 =
     Tous jouent une carte en même temps. Jouez votre 1.
 
     La carte jouée la plus basse prend la plus basse de la rangée. Rien n’est plus bas que le 1 : il prend le 4, vert avec +2.
-lesson-mind-up-row-1-done = Le 4 est à vous. Et les cartes jouées forment la nouvelle rangée : votre 1, avec son malus, ira à quelqu’un d’autre.
+lesson-mind-up-row-1-done = Le 4 est à vous. Et les cartes jouées forment la nouvelle rangée : votre 1, avec son malus, y attend quelqu’un d’autre.
 lesson-mind-up-row-1-high = Le 60 est la carte la plus haute et prend la plus haute de la rangée : le 42, qui a un malus.
 lesson-mind-up-row-1-between = Entre les autres, on ne sait qu’après ce qu’on prend. Le 1 aurait pris le 4 à coup sûr.
 lesson-mind-up-row-2 =
     Maintenant votre 60 : il prend la carte la plus haute de la rangée.
 
     C’est le 57 : vert aussi, avec +2.
-lesson-mind-up-row-2-done = Le 57 est avec le 4 dans votre colonne verte. Et votre 60, avec son malus, ira à quelqu’un d’autre.
+lesson-mind-up-row-2-done = Le 57 est avec le 4 dans votre colonne verte. Votre 60, avec son malus, attend quelqu’un d’autre.
 lesson-mind-up-row-2-between = Entre les autres, on ne sait qu’après ce qu’on prend. Le 60 aurait pris le 57 à coup sûr.
 
 lesson-mind-up-columns = Les colonnes

@@ -8,14 +8,14 @@ lesson-mind-up-row-1 =
     Tutti giocano insieme una carta. Gioca la tua 1.
 
     La carta più bassa prende la più bassa della fila. Niente è più basso della 1, quindi prende la 4: verde, con +2.
-lesson-mind-up-row-1-done = La 4 è tua. E le carte giocate sono la nuova fila: ora la tua 1, con il suo malus, va a qualcun altro.
+lesson-mind-up-row-1-done = La 4 è tua. E le carte giocate sono la nuova fila: lì la tua 1, con il suo malus, aspetta qualcun altro.
 lesson-mind-up-row-1-high = La 60 è la più alta di tutte e prende la più alta della fila: la 42, che ha un malus.
 lesson-mind-up-row-1-between = In mezzo agli altri scopri solo dopo che cosa prendi. La 1 avrebbe preso di sicuro la 4.
 lesson-mind-up-row-2 =
     Ora la tua 60: prende la carta più alta della fila.
 
     È la 57: verde anche lei, con +2.
-lesson-mind-up-row-2-done = La 57 sta con la 4 nella tua colonna verde. E la tua 60, con il suo malus, toccherà a qualcun altro.
+lesson-mind-up-row-2-done = La 57 sta con la 4 nella tua colonna verde. La tua 60, con il suo malus, aspetta qualcun altro.
 lesson-mind-up-row-2-between = In mezzo agli altri scopri solo dopo che cosa prendi. La 60 avrebbe preso di sicuro la 57.
 
 lesson-mind-up-columns = Le colonne

@@ -8,14 +8,14 @@ lesson-mind-up-row-1 =
     Wszyscy zagrywają kartę jednocześnie. Zagraj 1.
 
     Najniższa zagrana karta bierze najniższą z rzędu. Nic nie jest niższe niż 1, więc bierze 4: zieloną, z premią +2.
-lesson-mind-up-row-1-done = Masz 4. A zagrane karty to nowy rząd: teraz twoja 1 ze swoją karą trafi do kogoś innego.
+lesson-mind-up-row-1-done = Masz 4. A zagrane karty to nowy rząd: twoja 1 ze swoją karą czeka tam na kogoś innego.
 lesson-mind-up-row-1-high = 60 to najwyższa ze wszystkich kart i bierze najwyższą z rzędu: 42, która ma karę.
 lesson-mind-up-row-1-between = Pomiędzy innymi dopiero po fakcie widać, co bierzesz. 1 na pewno bierze 4.
 lesson-mind-up-row-2 =
     Teraz 60: bierze najwyższą kartę z rzędu.
 
     To 57: też zielona, z premią +2.
-lesson-mind-up-row-2-done = 57 leży razem z 4 w twojej zielonej kolumnie. A twoja 60 ze swoją karą trafi do kogoś innego.
+lesson-mind-up-row-2-done = 57 leży razem z 4 w twojej zielonej kolumnie. Twoja 60 ze swoją karą czeka na kogoś innego.
 lesson-mind-up-row-2-between = Pomiędzy innymi dopiero po fakcie widać, co bierzesz. 60 na pewno bierze 57.
 
 lesson-mind-up-columns = Kolumny
