@@ -83,7 +83,7 @@ lesson-team-silence-idea = En un equipo no se enseña la mano ni se hacen señas
 lesson-team-silence-1 =
     No ves la mano de Cleo, y ella no puede hacerte señas. Ataca con { $kung-fu-buddies }.
 
-    Solo las cartas permiten enseñar algo: Cleo revela una a su elección, y se derrota a una criatura con el mismo poder.
+    Solo las cartas permiten enseñar algo: Cleo revela una a su elección, y una criatura con el mismo poder es derrotada.
 lesson-team-silence-1-done = Sin decir palabra, Cleo ha elegido { $luchataur }: 9, como { $snail-hydra }, que ya no está. Dan no ha bloqueado: les queda 1 punto de vida.
 lesson-team-silence-1-another = La mano de Cleo sigue oculta. Con { $kung-fu-buddies } enseñaría una carta, y cuál lo decide ella.
 lesson-team-silence-2 =

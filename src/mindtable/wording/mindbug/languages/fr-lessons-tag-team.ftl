@@ -6,22 +6,22 @@ lesson-team-order-1 =
     Jouez { $gorillion } et regardez qui décide.
 
     D’abord Ben, à votre gauche, pour un Mindbug. Puis votre coéquipière Cleo, pour un Mindfrog. Enfin Dan, à votre droite, pour un Mindbug.
-lesson-team-order-1-done = Ben et Cleo ont laissé passer, Dan a pris la carte avec son Mindbug. Comme en duel, **qui perd une carte agit de nouveau aussitôt**.
-lesson-team-order-1-early = Deux Mindbugs attendaient encore. Qui prend { $killer-bee } fait perdre de la vie à votre équipe.
+lesson-team-order-1-done = Ben et Cleo ont laissé passer, Dan a pris la carte avec son Mindbug. Comme en duel, **qui perd une carte agit de nouveau immédiatement**.
+lesson-team-order-1-early = Deux Mindbugs attendaient encore. Qui prend { $killer-bee } fait perdre 1 point de vie à votre équipe.
 lesson-team-order-1-another = Un bon appât aussi. Ben décide en premier, et Dan n’a que ce que Ben laisse passer.
 lesson-team-order-2 =
     Dan n’a plus de Mindbug, Ben en a encore un. Jouez { $luchataur }.
 
     Il reste 1 point de vie à l’autre équipe. { $killer-bee } le lui fera perdre, dès que personne ne pourra prendre la carte.
 lesson-team-order-2-done = Ben n’a pas résisté. Il n’y a plus de Mindbugs en face, et vous agissez encore une fois.
-lesson-team-order-2-early = Ben avait encore son Mindbug. S’il prend { $killer-bee }, c’est votre équipe qui perd de la vie.
+lesson-team-order-2-early = Ben avait encore son Mindbug. S’il prend { $killer-bee }, c’est votre équipe qui perd 1 point de vie.
 lesson-team-order-2-another = Un petit appât. À Ben de décider si cela vaut son Mindbug.
 lesson-team-order-3 =
     Jouez { $killer-bee } !
 
     Seule Cleo décide encore, et elle est de votre côté.
 lesson-team-order-3-done = Cleo a laissé passer, et { $killer-bee } a fait perdre à l’autre équipe son dernier point de vie. Cleo et vous avez gagné !
-lesson-team-order-3-another = Il n’y avait plus de Mindbugs : { $killer-bee } aurait gagné aussitôt.
+lesson-team-order-3-another = Il n’y avait plus de Mindbugs : { $killer-bee } aurait gagné immédiatement.
 
 lesson-team-mindfrog = Le Mindfrog
 lesson-team-mindfrog-idea = Un Mindfrog prend une carte de votre coéquipier, qui agit de nouveau. Il sauve la carte du Mindbug qui vient après vous, et d’un tour il en fait deux.
@@ -29,7 +29,7 @@ lesson-team-mindfrog-1 =
     Cleo joue { $luchataur }. Prenez la carte avec votre Mindfrog !
 
     Dan n’a plus de Mindbug, c’est donc à vous. Après vous vient Ben, et il en a encore un.
-lesson-team-mindfrog-1-done = { $luchataur } est à l’abri de votre côté. Et Cleo a agi de nouveau aussitôt : { $killer-bee } a chassé { $turbo-bug }.
+lesson-team-mindfrog-1-done = { $luchataur } est à l’abri de votre côté. Et Cleo a agi de nouveau immédiatement : { $killer-bee } a chassé { $turbo-bug }.
 lesson-team-mindfrog-1-passed = Après vous, c’était à Ben, qui avait encore son Mindbug. Avec votre Mindfrog, { $luchataur } restait dans l’équipe.
 lesson-team-mindfrog-2 =
     { $urchin-hurler } est leur seule créature. Attaquez avec { $luchataur } !
@@ -57,7 +57,7 @@ lesson-team-help-1-once = C’est bien aussi : 1 point de vie tout de suite, pen
 lesson-team-help-2 =
     Utilisez l’Action de { $rocket-lovers }.
 
-    Cleo doit alors attaquer aussitôt, pendant votre tour. Il ne reste qu’1 point de vie à faire perdre.
+    Cleo doit alors attaquer immédiatement, pendant votre tour. Il ne reste qu’1 point de vie à faire perdre.
 lesson-team-help-2-done = { $spider-owl } a encore attaqué et fait perdre le dernier point de vie. La créature de Cleo, vos cartes : vous avez gagné ensemble.
 lesson-team-help-2-another = Cleo doit maintenant attendre son tour, et Ben agit avant elle.
 lesson-team-help-2-attacked = Ben et Dan ont des créatures qui peuvent bloquer les vôtres. Aucune ne peut bloquer { $spider-owl }, chez Cleo.

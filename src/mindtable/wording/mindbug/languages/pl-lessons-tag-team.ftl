@@ -24,7 +24,7 @@ lesson-team-order-3-done = Cleo przepuszcza, a { $killer-bee } odbiera przeciwne
 lesson-team-order-3-another = Nie ma już Mindbugów: { $killer-bee } wygrywa od razu.
 
 lesson-team-mindfrog = Mindfrog
-lesson-team-mindfrog-idea = Mindfrogiem przejmujesz kartę sojusznika, który gra od razu jeszcze raz. Ratuje kartę przed Mindbugiem kogoś, kto decyduje po tobie, i z jednej tury robi dwie.
+lesson-team-mindfrog-idea = Mindfrogiem przejmujesz kartę sojusznika, a sojusznik gra od razu jeszcze raz. Ratuje kartę przed Mindbugiem kogoś, kto decyduje po tobie, i z jednej tury robi dwie.
 lesson-team-mindfrog-1 =
     Cleo zagrywa kartę { $luchataur }. Przejmij ją Mindfrogiem!
 
@@ -83,7 +83,7 @@ lesson-team-silence-idea = W drużynie nie wolno pokazywać sobie kart z ręki a
 lesson-team-silence-1 =
     Nie widzisz ręki Cleo, a jej nie wolno dawać ci znaków. Zaatakuj: { $kung-fu-buddies }.
 
-    Tylko karty coś ujawniają: Cleo pokazuje wybraną przez siebie kartę, a stwór o takiej samej sile zostaje pokonany.
+    Tylko karty coś ujawniają: Cleo sama wybiera kartę i ją pokazuje, a stwór o takiej samej sile ginie.
 lesson-team-silence-1-done = Bez słowa Cleo pokazuje kartę { $luchataur }: 9, tyle samo co { $snail-hydra }, i ten stwór ginie. Dan nie blokuje: został im 1 punkt życia.
 lesson-team-silence-1-another = Ręka Cleo pozostaje zakryta. { $kung-fu-buddies } każe jej pokazać kartę, a którą, wybiera ona.
 lesson-team-silence-2 =
