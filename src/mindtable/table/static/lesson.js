@@ -12,13 +12,13 @@
   // --- what is lit ---
   const answersWith = (one, move) => one.value === move || JSON.parse(one.dataset.moves ?? "[]").some(([other]) => other === move);
   const whole = (one) => one.closest("li, .answer, label") ?? one;
-  const suggested = (move) => [...document.querySelectorAll("#table :is([name=move], [data-moves])")].filter((one) => answersWith(one, move)).map(whole);
+  const suggested = (where, move) => [...document.querySelectorAll(`${where} :is([name=move], [data-moves])`)].filter((one) => answersWith(one, move)).map(whole);
   const isSeen = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === "visible";
   const light = () => {
     for (const one of document.querySelectorAll(".lit")) one.classList.remove("lit");
     const move = coach()?.dataset.suggested;
-    const lit = move ? suggested(move).filter(isSeen) : [];
-    for (const one of lit) one.classList.add("lit");
+    const lit = move ? suggested("#table", move).filter(isSeen) : [];
+    for (const one of [...lit, ...(move ? suggested("#sheet", move) : [])]) one.classList.add("lit");
     return lit;
   };
 
@@ -101,6 +101,7 @@
   document.addEventListener("htmx:after:swap", soon);
   document.addEventListener("toggle", soon, true);
   addEventListener("resize", soon);
+  new MutationObserver(light).observe(document.getElementById("sheet"), { attributes: true, attributeFilter: ["open"] });
   addEventListener("load", soon);
   soon();
 })();
