@@ -39,7 +39,7 @@ lesson-mind-up-colours-idea = Look at the column first: a card is worth what its
 lesson-mind-up-colours-1 =
     Green is worth 5 to you, purple 1. Play 2, which takes 14.
 
-    39 has +2, but it is purple: 3 points. 14 has no bonus, and brings 5. Ben has the 1 already, so nothing is lower than 2.
+    39 has +2, but it is purple: 3 points. 14 brings 5. Ben has the 1 already, so nothing is lower than 2.
 lesson-mind-up-colours-1-done = 14 lies in your green column: 5 points.
 lesson-mind-up-colours-1-bonus = 59 takes 39: 1 for the column, 2 for the bonus. 14 would have brought 5.
 lesson-mind-up-colours-1-between = Between the others, you see only afterwards what you take. 2 would have taken 14 for sure.

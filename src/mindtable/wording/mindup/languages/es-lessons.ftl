@@ -38,7 +38,7 @@ lesson-mind-up-colours-idea = Mira primero la columna: una carta vale lo que val
 lesson-mind-up-colours-1 =
     Para ti el verde vale 5 y el morado, 1. Juega el 2, que toma el 14.
 
-    El 39 tiene +2, pero es morado: 3 puntos. El 14 no tiene bonificación y da 5. Ben ya tiene el 1: nada es más bajo que el 2.
+    El 39 tiene +2, pero es morado: 3 puntos. El 14 da 5. Ben ya tiene el 1: nada es más bajo que el 2.
 lesson-mind-up-colours-1-done = El 14 está en tu columna verde: 5 puntos.
 lesson-mind-up-colours-1-bonus = El 59 toma el 39: 1 por la columna y 2 de bonificación. El 14 habría dado 5.
 lesson-mind-up-colours-1-between = Entre los demás, solo después ves qué tomas. El 2 habría tomado el 14 con seguridad.

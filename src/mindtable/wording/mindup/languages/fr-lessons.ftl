@@ -38,7 +38,7 @@ lesson-mind-up-colours-idea = Regardez d’abord la colonne : une carte vaut ce 
 lesson-mind-up-colours-1 =
     Pour vous, le vert vaut 5 et le violet 1. Jouez le 2, qui prend le 14.
 
-    Le 39 a +2, mais il est violet : 3 points. Le 14 n’a pas de bonus et en rapporte 5. Ben a déjà le 1 : rien n’est plus bas que le 2.
+    Le 39 a +2, mais il est violet : 3 points. Le 14 en rapporte 5. Ben a déjà le 1 : rien n’est plus bas que le 2.
 lesson-mind-up-colours-1-done = Le 14 est dans votre colonne verte : 5 points.
 lesson-mind-up-colours-1-bonus = Le 59 prend le 39 : 1 pour la colonne, 2 de bonus. Le 14 en aurait rapporté 5.
 lesson-mind-up-colours-1-between = Entre les autres, on ne sait qu’après ce qu’on prend. Le 2 aurait pris le 14 à coup sûr.

@@ -38,7 +38,7 @@ lesson-mind-up-colours-idea = Guarda prima la colonna: una carta vale quanto la 
 lesson-mind-up-colours-1 =
     Per te il verde vale 5, il viola 1. Gioca la 2, che prende la 14.
 
-    La 39 ha +2, ma è viola: 3 punti. La 14 non ha bonus e ne porta 5. La 1 è già di Ben: niente è più basso della 2.
+    La 39 ha +2, ma è viola: 3 punti. La 14 ne porta 5. La 1 è già di Ben: niente è più basso della 2.
 lesson-mind-up-colours-1-done = La 14 sta nella tua colonna verde: 5 punti.
 lesson-mind-up-colours-1-bonus = La 59 prende la 39: 1 per la colonna, 2 di bonus. La 14 ne avrebbe portati 5.
 lesson-mind-up-colours-1-between = In mezzo agli altri scopri solo dopo che cosa prendi. La 2 avrebbe preso di sicuro la 14.

@@ -38,7 +38,7 @@ lesson-mind-up-colours-idea = Najpierw patrz na kolumnę: karta jest warta tyle,
 lesson-mind-up-colours-1 =
     Zielony jest dla ciebie wart 5, fioletowy 1. Zagraj 2, która bierze 14.
 
-    39 ma +2, ale jest fioletowa: 3 punkty. 14 nie ma premii, a daje 5. 1 jest już u Bena, więc nic nie jest niższe niż 2.
+    39 ma +2, ale jest fioletowa: 3 punkty. 14 daje 5. 1 jest już u Bena, więc nic nie jest niższe niż 2.
 lesson-mind-up-colours-1-done = 14 leży w twojej zielonej kolumnie: 5 punktów.
 lesson-mind-up-colours-1-bonus = 59 bierze 39: 1 za kolumnę, 2 za premię. 14 daje 5.
 lesson-mind-up-colours-1-between = Pomiędzy innymi dopiero po fakcie widać, co bierzesz. 2 na pewno bierze 14.
