@@ -7,7 +7,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
 SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
 	print("The engine is", "compiled." if is_compiled() else "pure Python: no C compiler was found.")
 
-.PHONY: play test quick announce docs words attack measure screenshots browser proxy bench strength clean
+.PHONY: play test quick announce docs words attack measure screenshots browser proxy bench strength lab clean
 
 # Ctrl-C is how one leaves the table: no error.
 play: $(VENV)/.player
@@ -83,6 +83,13 @@ bench: $(VENV)/.player
 # Hours of games between bots: docs/bots.md.
 strength: $(VENV)/.player
 	$(BIN)/python benchmarks/strength.py
+
+# What is missing of the studies in studies/, and what all of them show: docs/lab.md. Hours; it can be interrupted.
+RESULTS ?= results
+
+lab: $(VENV)/.developer
+	$(BIN)/mindtable lab run studies/*.toml --into $(RESULTS)
+	$(BIN)/mindtable lab report $(patsubst studies/%.toml,$(RESULTS)/%,$(sort $(wildcard studies/*.toml))) -o $(RESULTS)/report.html --data src/mindtable/lab/figures.json --lang en
 
 clean:
 	rm -rf $(VENV) build site src/*.egg-info

@@ -94,6 +94,7 @@ def _requests(ground: Ground) -> list[Asked]:
             b"/rules/duel",
             b"/about",
             b"/fair",
+            b"/lab",
             b"/art/bee-bear.svg",
             b"/art/palette.css",
             b"/replay",

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ LAYERS = (
     "__init__",
     "arena",
     "research",
+    "lab",
     "store",
     "table",
     "terminal",
@@ -132,7 +134,9 @@ def modules() -> Iterator[str]:
         yield path.relative_to(PACKAGE).as_posix()
 
 
-ALL_IMPORTS = [found for file in modules() for found in imports((PACKAGE / file).read_text(encoding="utf-8"), file)]
+@cache
+def all_imports() -> tuple[Import, ...]:
+    return tuple(found for file in modules() for found in imports((PACKAGE / file).read_text(encoding="utf-8"), file))
 
 
 def test_every_module_belongs_to_a_layer() -> None:
@@ -140,16 +144,29 @@ def test_every_module_belongs_to_a_layer() -> None:
 
 
 def test_no_package_imports_from_a_layer_above() -> None:
-    assert [str(found) for found in ALL_IMPORTS if upward(found)] == []
+    assert [str(found) for found in all_imports() if upward(found)] == []
 
 
 def test_no_family_of_games_knows_another() -> None:
-    assert [str(found) for found in ALL_IMPORTS if sideways(found)] == []
+    assert [str(found) for found in all_imports() if sideways(found)] == []
 
 
 # A name of a family or of one of its games, as it may be written in code, in words and in the names of classes.
 NAMED = re.compile(r"mind[ _-]?bug|mind[ _-]?up|\bduel|tag[ _-]?team", re.IGNORECASE)
-SHARED = ("game", "art", "wording", "bots", "solver", "arena", "research", "store", "table", "terminal", "notebook")
+SHARED = (
+    "game",
+    "art",
+    "wording",
+    "bots",
+    "solver",
+    "arena",
+    "research",
+    "lab",
+    "store",
+    "table",
+    "terminal",
+    "notebook",
+)
 SOURCES = (".py", ".html", ".css", ".js")
 
 
@@ -179,11 +196,11 @@ def test_a_name_of_a_family_is_found(line: str) -> None:
 
 
 def test_rules_know_no_files_clocks_network_or_global_dice() -> None:
-    assert [str(found) for found in ALL_IMPORTS if unruly(found)] == []
+    assert [str(found) for found in all_imports() if unruly(found)] == []
 
 
 def test_every_exception_is_needed() -> None:
-    taken = {(found.file, found.module.split(".")[0]) for found in ALL_IMPORTS}
+    taken = {(found.file, found.module.split(".")[0]) for found in all_imports()}
     assert set(EXCEPTIONS) <= taken
 
 
@@ -191,7 +208,7 @@ def test_the_engine_needs_nothing_that_is_not_installed_with_it() -> None:
     """Without extras there is `mypy_extensions` alone; YAML is imported only where scenarios are run."""
     others = {
         (found.file, found.module.split(".")[0])
-        for found in ALL_IMPORTS
+        for found in all_imports()
         if layer(found.file) in (*RULES, "games", "bots", "solver")
     }
     foreign = {(file, top) for file, top in others if top not in {*sys.stdlib_module_names, "mindtable"}}

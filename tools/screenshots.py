@@ -22,6 +22,7 @@ PAGES = {
     "start": "/",
     "cards": "/cards",
     "card": "/cards/compost-dragon",
+    "lab": "/lab/duel-first-contact",
     "rules": "/rules",
     "rules-duel": "/rules/duel#hunter",
     "rules-tag-team": "/rules/tag-team#playing",

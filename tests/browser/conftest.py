@@ -37,12 +37,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="module")
-def patience() -> Patience:
-    """With those who are away."""
-    return USUAL_PATIENCE
-
-
 @contextmanager
 def served(folder: Path, patience: Patience = USUAL_PATIENCE) -> Iterator[str]:
     """A server with its games in a folder, and its address."""
@@ -69,16 +63,16 @@ def launched(playwright: Playwright) -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory, patience: Patience) -> Iterator[str]:
-    """Where the table is."""
-    with served(tmp_path_factory.mktemp("table"), patience) as there:
+@pytest.fixture(scope="package")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the table is: one for all who have nothing against the games of others."""
+    with served(tmp_path_factory.mktemp("table")) as there:
         yield there
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """A browser."""
+    """A browser. It ends with the tests of this folder: while it is there, no other event loop can run here."""
     with sync_playwright() as playwright, launched(playwright) as browser:
         yield browser
 

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from playwright.sync_api import Error, Page
 
-CARDS = "main:has(.question.asked) button.card[data-moves]:visible"  # those that glow
+# What is pressed, the first of it that is to be seen: the moves of a card that is read, what hides a hand from others,
+# how a round was counted, a choice to be sealed, the cards that glow, and plain answers.
+_SEAL = ".question.asked .seal"
+_WAYS = (
+    "#sheet[open] #sheet-moves button",
+    ".curtain button",
+    ".scored .filled",
+    _SEAL,
+    "main:has(.question.asked) button.card[data-moves]",
+    ".question.asked .answers button",
+)
+# All of it is looked for at once: each question to a browser takes as long as a move at the table.
+_OVER = "over"
+_FIRST_WAY = f"""(ways) => document.querySelector(".ending") ? "{_OVER}" : ways.find((way) =>
+  [...document.querySelectorAll(way)].some((one) => one.checkVisibility({{ visibilityProperty: true }})))"""
 
 
 def begin(page: Page, game: str, company: str = "bot", **options: str) -> None:
@@ -41,29 +55,30 @@ def press(page: Page, move: str) -> None:
 
 def answer(page: Page) -> bool:
     """Press the first answer there is, if something is asked; false when the game is over."""
-    if page.locator(".ending").count():
-        return False
     try:
-        if page.locator(".curtain button").count():
-            page.locator(".curtain button").click(timeout=1000)
-        elif page.locator(".scored .filled:visible").count():  # how a round was counted
-            page.locator(".scored .filled").click(timeout=1000)
-        elif page.locator(".question.asked .seal").count():
+        way = page.evaluate(_FIRST_WAY, _WAYS)
+        if way == _OVER:
+            return False
+        if way == _SEAL:
             page.locator(".up-hand .choice label").first.click(timeout=1000)
-            page.locator(".question.asked .seal").click(timeout=1000)
-        elif page.locator(CARDS).count():
-            page.locator(CARDS).first.click(timeout=1000)
-            if page.locator("#sheet[open]").count():  # it is read first
-                page.locator("#sheet-moves button").first.click(timeout=1000)
-        elif page.locator(".question.asked .answers button:visible").count():
-            page.locator(".question.asked .answers button:visible").first.click(timeout=1000)
+        if way:
+            page.locator(way).filter(visible=True).first.click(timeout=1000)
         page.wait_for_timeout(30)
     except Error:  # somebody else has moved meanwhile, and what was there is not there any more
         pass
     return True
 
 
+def quicken(page: Page) -> None:
+    """Let whatever moves do so as always, but in a twentieth of the time: what comes next waits for it."""
+    animations = page.context.new_cdp_session(page)
+    animations.send("Animation.enable")
+    animations.send("Animation.setPlaybackRate", {"playbackRate": 20})
+
+
 def play_to_the_end(*pages: Page) -> None:
+    for page in pages:
+        quicken(page)
     goes_on = [True]
     while all(goes_on):
         goes_on = [answer(page) for page in pages]

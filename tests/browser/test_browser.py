@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mindtable.wording import LANGUAGES
-from tests.browser.pressing import answer, begin, lay, play_to_the_end
+from tests.browser.pressing import answer, begin, lay, play_to_the_end, quicken
 
 PHONE = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
 
@@ -58,6 +58,7 @@ def test_a_lost_connection_comes_back(page: Page, new_page: Callable[..., Page])
 
 def test_one_screen(page: Page) -> None:
     begin(page, "duel", "screen")
+    quicken(page)
     for _ in range(30):
         assert page.locator(":root:has(.curtain):has([data-read])").count() == 0, "a card is seen beside the curtain"
         answer(page)
@@ -265,6 +266,7 @@ def test_a_card_that_cannot_be_chosen_says_why_not(new_page: Callable[..., Page]
 def test_a_phone_shows_the_creatures_of_all_four(new_page: Callable[..., Page]) -> None:
     page = new_page(**PHONE)
     begin(page, "tag-team")
+    quicken(page)
     for _ in range(6):
         page.locator(".question.asked, .ending").first.wait_for()  # until then anything may still change
         if page.locator(".ending").count():

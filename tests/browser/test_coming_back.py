@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from mindtable.table.attendance import Patience
+from tests.browser.conftest import served
 from tests.browser.pressing import answer, begin
 
 
 @pytest.fixture(scope="module")
-def patience() -> Patience:
-    return Patience(shown=0.3, waited=0.6)
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A table where nobody is waited for."""
+    with served(tmp_path_factory.mktemp("table"), Patience(shown=0.3, waited=0.6)) as there:
+        yield there
 
 
 def test_a_bot_plays_on_for_who_has_closed_the_page(page: Page, new_page: Callable[..., Page]) -> None:

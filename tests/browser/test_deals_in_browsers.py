@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from mindtable.table.attendance import USUAL_PATIENCE, Patience
+from mindtable.table.attendance import USUAL_PATIENCE
+from tests.browser.conftest import served
 from tests.browser.pressing import begin
 from tests.browser.test_for_everyone import SCREENS, complaints
 
 
 @pytest.fixture(scope="module")
-def patience() -> Patience:
-    """Nobody is left out of a deal, however slow the machine is."""
-    return replace(USUAL_PATIENCE, dealt=3600)
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A table where nobody is left out of a deal, however slow the machine is."""
+    with served(tmp_path_factory.mktemp("table"), replace(USUAL_PATIENCE, dealt=3600)) as there:
+        yield there
 
 
 def give_up(page: Page) -> None:

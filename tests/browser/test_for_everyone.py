@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.pressing import answer, begin
+from tests.browser.pressing import answer, begin, quicken
 
 SCREENS: list[dict[str, Any]] = [
     {"viewport": {"width": 1366, "height": 768}, "color_scheme": "light"},
@@ -17,11 +17,20 @@ SCREENS: list[dict[str, Any]] = [
 ]
 
 PAGES = ["/", "/cards?set=first-contact", "/cards/killer-bee", "/cards/mind-up", "/about", "/replay", "/games"]
-PAGES += ["/fair", "/rules", "/rules/duel", "/rules/tag-team", "/rules/mind-up"]
+PAGES += ["/lab/mind-up", "/fair", "/rules", "/rules/duel", "/rules/tag-team", "/rules/mind-up"]
+
+# When all has come to rest that will: what breathes or turns does so for ever.
+AT_REST = """async () => {
+  await new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); });
+  const passing = ({ effect, playState, timeline }) =>
+    timeline === document.timeline && playState === "running" && effect.getComputedTiming().endTime !== Infinity;
+  while (document.getAnimations().some(passing))
+    await Promise.allSettled(document.getAnimations().filter(passing).map((one) => one.finished));
+}"""
 
 
 def complaints(page: Page) -> list[str]:
-    page.wait_for_timeout(400)  # what still moves has no colour of its own
+    page.evaluate(AT_REST)  # what still moves has no colour of its own
     found = Axe().run(page).response["violations"]
     return [
         f"{one['id']}: {node['html'][:200]} {node.get('failureSummary', '')}" for one in found for node in one["nodes"]
@@ -43,6 +52,7 @@ def test_pages(new_page: Callable[..., Page], screen: dict[str, Any], path: str)
 def test_games(new_page: Callable[..., Page], screen: dict[str, Any], game: str) -> None:
     page = new_page(**screen)
     begin(page, game)
+    quicken(page)
     for _ in range(12):
         answer(page)
     page.locator(".question.asked, .ending").first.wait_for()

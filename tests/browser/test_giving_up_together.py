@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import httpx2
+import pytest
 from playwright.sync_api import Page, expect
 
+from mindtable.table.attendance import USUAL_PATIENCE
+from tests.browser.conftest import served
 from tests.browser.pressing import begin
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "color_scheme": "dark"}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A table that deals although some of those who play have no browser that would add anything."""
+    with served(tmp_path_factory.mktemp("table"), replace(USUAL_PATIENCE, dealt=0.2)) as there:
+        yield there
 
 
 def give_up(page: Page) -> None:

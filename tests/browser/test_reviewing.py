@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mindtable.game.records import write_out
-from mindtable.table.attendance import Patience
 from tests.browser.conftest import served
 from tests.browser.pressing import begin
 from tests.browser.test_for_everyone import SCREENS, complaints
@@ -19,11 +18,11 @@ from tests.table.assessing import Assessing
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory, patience: Patience) -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A table where nobody has to wait for thoughts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("mindtable.table.thinking.ThinkersHere", Assessing)
-        with served(tmp_path_factory.mktemp("table"), patience) as there:
+        with served(tmp_path_factory.mktemp("table")) as there:
             yield there
 
 

@@ -422,6 +422,28 @@ class RefusesTooLate(Cards):
         return super().play(move, seat)
 
 
+class CountsWhatItRefuses(Cards):
+    """In its dumps, and not where it is compared."""
+
+    def __init__(self, hands: dict[Seat, list[str]], played: dict[Seat, list[str]], refused: int = 0) -> None:
+        super().__init__(hands, played)
+        self.refused = refused
+
+    @classmethod
+    def load(cls, text: str) -> Cards:
+        return cls(*json.loads(text))
+
+    def dump(self) -> str:
+        return json.dumps([self.hands, self.played, self.refused])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Cards) and (self.hands, self.played) == (other.hands, other.played)
+
+    def play(self, move: Move | str, seat: Seat | None = None) -> list[Event]:
+        self.refused += str(move) not in CARDS
+        return super().play(move, seat)
+
+
 class RefusesWithoutReason(Cards):
     def why_not(self, move: Move | str, seat: Seat | None = None) -> Refusal | None:
         refusal = super().why_not(move, seat)
@@ -615,6 +637,7 @@ BROKEN = {
     ListsWhatItRefuses: "is refused to",
     MakesUnlistedMoves: "was made all the same",
     RefusesTooLate: "has changed the position",
+    CountsWhatItRefuses: "a refused move has changed what is not compared",
     RefusesWithoutReason: "without a reason",
     ShowsAHand: "the view of B differs in a world",
     ShowsAHandInTheEnd: "of which nobody was told",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -73,8 +74,9 @@ print(playout.fingerprint(players, objectives, {GAMES // len(TABLES)}, 1))
 """
 
 
+@cache
 def output(program: str, *arguments: str, sources: Path | None = None, hash_seed: int = 0) -> list[str]:
-    """What a program prints, run by another Python, with the sources given or with what is installed."""
+    """What a program prints, run by another Python, with the sources given or with what is installed; once."""
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
     if sources is not None:
         environment["PYTHONPATH"] = str(sources)
@@ -116,7 +118,7 @@ def test_a_fingerprint_depends_on_the_games() -> None:
 
 
 def test_games_and_views_are_the_same_whatever_the_hash_seed() -> None:
-    stories = {output(STORY, hash_seed=seed)[0] for seed in (0, 1, 4242)}
+    stories = {output(STORY)[0], *(output(STORY, hash_seed=seed)[0] for seed in (1, 4242))}
     assert len(stories) == 1
 
 

@@ -6,6 +6,7 @@ import re
 import shlex
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -44,6 +45,9 @@ from mindtable.game.records import (
 )
 from mindtable.game.scenarios import documents, run
 from mindtable.games import WITH, families, game_named, load_family
+from mindtable.lab.executors import crew_named
+from mindtable.lab.keeping import Kept
+from mindtable.lab.study import read_study
 from mindtable.mindbug.cards.first_contact import FIRST_CONTACT
 from mindtable.mindbug.decks import LONGEST_DECK
 from mindtable.mindbug.family import family as mindbug
@@ -343,6 +347,10 @@ MET: dict[str, list[Callable[[], object]]] = {
     "no-command": [partial(check_bot, "program:"), partial(check_bot, "program:'")],
     "too-few-bots": [partial(enter, ["rule"], Limit(), "duel")],
     "bot-twice": [partial(enter, ["rule", "rule"], Limit(), "duel")],
+    "no-executor": [
+        partial(ExitStack().enter_context, crew_named(name)) for name in ("nobody", "nowhere:x", "builtins:dict")
+    ],
+    "no-cluster": [failing("no-cluster", address="nowhere:1")],
     "bot-failed": [from_outside(lambda view: view.nothing)],
     "bot-not-legal": [from_outside(lambda _view: "win")],
     "bot-not-started": [forfeited],
@@ -372,6 +380,8 @@ MET_IN_FILES: dict[str, list[Callable[[Path], object]]] = {
         in_file(rb'"\Uffffffff"', documents),
         in_file(b"%YAML 1." + b"1" * 5000, documents),
     ],
+    "not-toml": [in_file(b"game =", read_study)],
+    "no-study": [Kept.in_folder],
     "not-a-scenario": [in_file(b"- one", documents)],
     "no-scenario": [in_file(b"---\n", analysed)],
 }

@@ -11,6 +11,7 @@ import sys
 
 from sqlalchemy import Engine, event
 
+import mindtable.store.all_changes  # noqa: F401  # loaded once, and not by every child
 from mindtable.store import Store
 
 _READING = ("SELECT", "PRAGMA", "BEGIN")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, MetaData, create_engine, make_url
+from sqlalchemy import Connection, create_engine, make_url
 
 from mindtable.game.contract import Seat
 from mindtable.store import Chair, Entry, NewGame
+from tests.postgres import run_in
 
 A, B = Seat("A"), Seat("B")
 
@@ -85,11 +86,7 @@ def empty(url: str) -> None:
         for path in Path(file).parent.glob(f"{Path(file).name}*"):
             path.unlink()
         return
-    engine = create_engine(url)
-    there = MetaData()
-    there.reflect(engine)
-    there.drop_all(engine)
-    engine.dispose()
+    run_in(url, "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
 
 
 def make_old_store(url: str, age: str) -> None:

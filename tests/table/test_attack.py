@@ -37,7 +37,10 @@ def test_a_server_is_killed_and_nothing_is_lost(tally: Tally, tmp_path: Path) ->
 
 
 @pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed: apt-get install postgresql")
-def test_machines_fail_and_nothing_is_lost(tally: Tally, tmp_path: Path) -> None:
+def test_machines_fail_and_nothing_is_lost(tally: Tally, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other, and soon: a campaign has time to wait in between."""
+    monkeypatch.setattr(outages, "_LONGEST_PAUSE", 0.5)
+    monkeypatch.setattr(outages, "_LONGEST_SILENCE", 1.5)
     wishes = [(2, {"game": "duel", "company": "friends"})]
     with closing(outages.Outages(tally, tmp_path, Random(4), wishes)) as campaign:
         campaign.until(time.monotonic(), outages=3)

@@ -7,17 +7,22 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
+from typing import Protocol
 
 import httpx2
 import pytest
 
-from mindtable.store import Entry, Store
+from mindtable.store import Entry, Store, is_shared
 from tests.table.playing import Person, gather
 from tests.table.serving import Server
 
 pytestmark = pytest.mark.slow
 
-Open = Callable[[], Server]
+
+class Open(Protocol):
+    """Starts the server with so many thinkers, if they are processes of their own."""
+
+    def __call__(self, thinkers: int = 1) -> Server: ...
 
 
 @pytest.fixture
@@ -25,13 +30,14 @@ def again(tmp_path: Path, database: str) -> Iterator[Open]:
     """Starts the server, always at the same address and with the same games."""
     servers: list[Server] = []
 
-    def start() -> Server:
+    def start(thinkers: int = 1) -> Server:
         port = int(servers[0].address.rsplit(":", 1)[1]) if servers else 0
-        servers.append(Server(tmp_path, port=port, more=["--database", database]))
+        apart = ["--thinkers", str(thinkers)] if is_shared(database) else []
+        servers.append(Server(tmp_path, port=port, more=["--database", database, *apart]))
         return servers[-1]
 
     yield start
-    servers[-1].stop()
+    servers[-1].kill_all()  # it would let a bot think to the end
 
 
 def browser(server: Server) -> httpx2.Client:
@@ -142,7 +148,7 @@ def test_killed_in_a_burst_of_answers(again: Open, database: str) -> None:
 
 
 def test_of_many_answers_at_the_same_time_one_counts(again: Open, database: str) -> None:
-    server = again()
+    server = again(thinkers=0)
     with browser(server) as one, browser(server) as two:
         host, guest = Person(one), Person(two)
         host.begin(game="duel", company="friends")

@@ -16,7 +16,16 @@ from mindtable.table.fair_queue import FairQueue, Limits, Shares
 from mindtable.table.thoughts import FOR_EVER, Lane, Wanted, Whose, thought
 
 # How long thoughts take, at their longest.
-USUAL = {"random": 0.001, "rule": 0.005, "easy": 0.01, "medium": 0.02, "search": 0.1, "hard": 0.08, "expert": 2.0}
+USUAL = {
+    "random": 0.001,
+    "rule": 0.005,
+    "brisk": 0.001,
+    "easy": 0.01,
+    "medium": 0.02,
+    "search": 0.1,
+    "hard": 0.08,
+    "expert": 2.0,
+}
 NEWCOMER = Whose("198.51.100.1", "newcomer")
 HOURS = 4 * 3600.0
 
@@ -198,7 +207,7 @@ def test_what_is_no_longer_counted_is_forgotten() -> None:
 
 def test_lanes_of_the_bots() -> None:
     lanes = {bot: Lane.of(effort(bot)) for bot in BOTS}
-    assert {bot for bot in BOTS if lanes[bot] is Lane.AT_ONCE} == {"random", "rule"}
+    assert {bot for bot in BOTS if lanes[bot] is Lane.AT_ONCE} == {"random", "rule", "brisk"}
     assert {bot for bot in BOTS if lanes[bot] is Lane.SLOW} == {"expert"}
 
 

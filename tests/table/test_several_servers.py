@@ -116,7 +116,11 @@ class Roaming:
 
     def __init__(self, addresses: list[str], seed: int) -> None:
         jar = CookieJar()
-        self._doors = [httpx2.Client(base_url=one, cookies=jar, follow_redirects=True) for one in addresses]
+        each_by_itself = {"Connection": "close"}  # a line that is kept may be closed just when it is used again
+        self._doors = [
+            httpx2.Client(base_url=one, cookies=jar, follow_redirects=True, timeout=60, headers=each_by_itself)
+            for one in addresses
+        ]
         self._dice = Random(seed)
 
     def get(self, url: str) -> Answer:

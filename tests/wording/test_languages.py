@@ -15,12 +15,14 @@ from fluent.syntax.visitor import Visitor
 from mindtable.bots import BOTS
 from mindtable.game.contract import Move
 from mindtable.games import families, games
+from mindtable.lab import keeping
 from mindtable.mindbug.cards import EVERY_SET, FACES
 from mindtable.mindbug.words import Defeat, Some, at_least, enemy, every, one, when_played
 from mindtable.table.logs import FORMS
 from mindtable.terminal import arguments, commands
 from mindtable.terminal.mindbug import catalogue
 from mindtable.terminal.mindbug.pictures import pictures
+from mindtable.terminal.studying import ACTIONS
 from mindtable.wording import LANGUAGES, NAMINGS, Wording, language
 from mindtable.wording.language import FOLDER, Language, Phrase, files_of
 from mindtable.wording.mindbug import MindbugWords
@@ -154,6 +156,7 @@ def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatc
 
 # What is typed is the same in every language: commands with their options, names of games and bots, moves.
 _TYPED = {*arguments.MODULES, *arguments.DRAWS, *games(), *BOTS, *FORMS, "mindtable", "record", "hint"}
+_TYPED |= {*ACTIONS, *keeping.FORMS}
 _TYPED |= {
     "card",
     "discard",

@@ -7,7 +7,6 @@ among copies of the other, at each side in turn, and then the other way round.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations, permutations
@@ -44,10 +43,12 @@ class Cards:
     def dealt(self, deal: int) -> Position:
         """The position at the first decision of a deal."""
         position: Position
-        position, _ = game_named(self.game).deal(
-            seed=number_from(self.seed, "deal", deal), sets=self.sets, options=dict(self.options)
-        )
+        position, _ = game_named(self.game).deal(seed=self.seed_of(deal), sets=self.sets, options=dict(self.options))
         return position
+
+    def seed_of(self, deal: int) -> int:
+        """The seed from which a deal follows."""
+        return number_from(self.seed, "deal", deal)
 
 
 def number_from(*words: object) -> int:
@@ -57,13 +58,16 @@ def number_from(*words: object) -> int:
 
 def round_robin(bots: int, sides: int, games: int) -> list[Fixture]:
     """All fixtures in which every pair plays at least so many games with whole mirrored deals, deal by deal."""
-    pairs: Sequence[tuple[int, int]] = list(
-        combinations(range(bots), 2) if sides == 2 else permutations(range(bots), 2)
-    )
     deals = -(-games // sides)
+    return [fixture for deal in range(deals) for fixture in mirrored(deal, bots, sides)]
+
+
+def mirrored(deal: int, bots: int, sides: int) -> list[Fixture]:
+    """A deal with every pair of bots: one at each side of the table in turn, the other at all other sides. Of two at a
+    table, each is alone for the other."""
+    pairs = combinations(range(bots), 2) if sides == 2 else permutations(range(bots), 2)
     return [
         Fixture(deal, tuple(lone if side == place else other for side in range(sides)), lone)
-        for deal in range(deals)
         for lone, other in pairs
         for place in range(sides)
     ]

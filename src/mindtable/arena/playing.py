@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from ..bots import Bot, BotFailure
 from ..bots.program_bot import ProgramBot
-from ..game.contract import Position, Seat
+from ..game.contract import Event, Position, Seat
 from ..game.flaws import Flaw, Place
 from .entrants import Entrant
 from .fixtures import Cards, Fixture, number_from
@@ -26,9 +27,23 @@ class Result:
         return sum(self.fixture.bots[side] == bot for side in self.winners) / len(self.winners)
 
 
-def play(cards: Cards, entrants: tuple[Entrant, ...], fixture: Fixture) -> Result:
+class Witness(Protocol):
+    """Somebody who looks on and may write down what happens."""
+
+    def dealt(self, position: Position) -> None:
+        """The cards are dealt."""
+        ...
+
+    def played(self, seat: Seat, chance: float | None, told: Sequence[Event]) -> None:
+        """A seat has made a move, which its bot gives this chance if it thinks in chances; what happened then."""
+        ...
+
+
+def play(cards: Cards, entrants: tuple[Entrant, ...], fixture: Fixture, witness: Witness | None = None) -> Result:
     """Play a game. The dice of its bots follow from the arena's seed, the game and the seat."""
     position = cards.dealt(fixture.deal)
+    if witness:
+        witness.dealt(position)
     table = position.sides
     side_of = {seat: side for side, seats in enumerate(table) for seat in seats}
     bots: dict[Seat, Bot] = {}
@@ -36,7 +51,7 @@ def play(cards: Cards, entrants: tuple[Entrant, ...], fixture: Fixture) -> Resul
         for seat, side in side_of.items():
             dice = number_from(cards.seed, "bot", fixture.deal, fixture.bots, side, seat)
             bots[seat] = entrants[fixture.bots[side]].bot(dice)
-        return Result(fixture, _played(position, bots, side_of))
+        return Result(fixture, _played(position, bots, side_of, witness))
     except BotFailure as failure:
         loser = side_of[failure.seat]
         others = tuple(side for side in range(len(table)) if side != loser)
@@ -48,9 +63,14 @@ def play(cards: Cards, entrants: tuple[Entrant, ...], fixture: Fixture) -> Resul
                 bot.leave(position.winners)
 
 
-def _played(position: Position, bots: Mapping[Seat, Bot], side_of: Mapping[Seat, int]) -> tuple[int, ...]:
+def _played(
+    position: Position, bots: Mapping[Seat, Bot], side_of: Mapping[Seat, int], witness: Witness | None
+) -> tuple[int, ...]:
     """Play a position to its end; the winning sides."""
     while not position.winners:
         seat = position.to_decide[0]
-        position.play(bots[seat].choose(position.view(seat)), seat)
+        bot = bots[seat]
+        told = position.play(bot.choose(position.view(seat)), seat)
+        if witness:
+            witness.played(seat, getattr(bot, "chance", None), told)
     return tuple(sorted({side_of[seat] for seat in position.winners}))

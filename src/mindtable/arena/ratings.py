@@ -59,7 +59,7 @@ def standings(bots: int, results: Sequence[Result]) -> list[Standing]:
     return sorted(found, key=lambda one: (-one.rating, one.bot))
 
 
-def wilson(wins: float, games: int) -> Interval:
+def wilson(wins: float, games: float) -> Interval:
     """The interval of a share of games won (Wilson's score interval).
 
     >>> half = wilson(50, 100)

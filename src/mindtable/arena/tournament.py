@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from ..bots.spreading import spread
+from ..bots.spreading import processes, spread
 from .entrants import Entrant
 from .fixtures import Cards, Fixture, round_robin
 from .playing import Result, play
@@ -26,4 +26,5 @@ class Tournament:
 
     def results(self, fixtures: Sequence[Fixture], cores: int) -> Iterator[Result]:
         """The results of games, each when it is over."""
-        return spread(partial(play, self.cards, self.entrants), fixtures, cores)
+        with processes(cores) as crew:
+            yield from spread(partial(play, self.cards, self.entrants), fixtures, crew)

@@ -13,7 +13,8 @@ from typing import Final
 from ..game.contract import SetupError
 from ..game.flaws import flaw, written
 from .bot import Bot, BotFailure
-from .family import family_of
+from .brisk_bot import BriskBot
+from .family import brisk_move_of, family_of
 from .levels import LEVELS, LevelBot
 from .limit import ENDLESS, Limit
 from .outside import installed, is_outside, outside_bot
@@ -30,6 +31,7 @@ _ITERATIONS_A_SECOND: Final = 20_000  # about as many as the compiled search mak
 BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
     RandomBot.name: RandomBot,
     RuleBot.name: RuleBot,
+    BriskBot.name: BriskBot,
     SEARCH: SearchBot,
     **{level.name: partial(LevelBot, level) for level in LEVELS},
 }
@@ -63,8 +65,13 @@ def bot_named(name: str, seed: int, limit: Limit | None = None) -> Bot:
 def bots_of(game: str) -> tuple[str, ...]:
     """The bots among BOTS that play a game: all but those that need rules of thumb or a search its family has not."""
     family = family_of(game)
-    searching = (SEARCH, *(level.name for level in LEVELS)) if family.search is None else ()
-    lacking = {*searching, *([RuleBot.name] if family.rules_of_thumb is None else [])}
+    lacking: set[str] = set()
+    if family.search is None:
+        lacking |= {SEARCH, *(level.name for level in LEVELS)}
+    if family.rules_of_thumb is None:
+        lacking.add(RuleBot.name)
+    if brisk_move_of(game) is None:
+        lacking.add(BriskBot.name)
     return tuple(name for name in BOTS if name not in lacking)
 
 

@@ -46,6 +46,11 @@ class FamilyBots(Protocol):
         ...
 
     @property
+    def brisk_move(self) -> Callable[[View, int], int] | None:
+        """The place among a view's moves of the one that looks best at once, by dice of its own: for the brisk bot."""
+        ...
+
+    @property
     def search(self) -> Callable[[View, int], Search] | None:
         """The search of a view's decision with dice of its own, which a seed stands for: for all bots that think."""
         ...
@@ -55,6 +60,12 @@ class FamilyBots(Protocol):
         """The fields of a sight for programs that speak protocol 1; games that are younger than it have none, and such
         programs are told what all others are."""
         ...
+
+
+def brisk_move_of(game: str) -> Callable[[View, int], int] | None:
+    """The brisk move of a game's family; families from outside that were made before there was one have none."""
+    move: Callable[[View, int], int] | None = getattr(family_of(game), "brisk_move", None)
+    return move
 
 
 def family_of(game: str) -> FamilyBots:

@@ -46,14 +46,19 @@ class LevelBot:
         self._level = level
         self._dice = Random(seed)
         self._search = SearchBot(self._dice.getrandbits(60), level.limit)
+        self.chance: float | None = None  # what it thinks of the move it chose last; None for a forced one
 
     def choose(self, view: View) -> Move:
         """The move that the search likes best, or one nearly as good where the level is to err."""
         moves = view.moves()
         blur = self._level.blur
         if not blur or len(moves) == 1:
-            return self._search.choose(view)
+            move = self._search.choose(view)
+            self.chance = self._search.chance
+            return move
         thoughts = self._search.thoughts(view)
         best = max(thought.chance for thought in thoughts)
         weights = [exp((thought.chance - best) / blur) for thought in thoughts]
-        return self._dice.choices(thoughts, weights)[0].move
+        chosen = self._dice.choices(thoughts, weights)[0]
+        self.chance = chosen.chance
+        return chosen.move

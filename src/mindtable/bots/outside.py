@@ -57,7 +57,7 @@ def outside_bot(name: str, seed: int) -> Bot:
     """A bot from outside, with dice of its own. A SetupError says why there is none of that name."""
     entry = installed().get(name)
     module, _, maker = (entry.value if entry else name).partition(":")
-    make = _maker(module, maker)
+    make = maker_of(module, maker)
     try:
         bot = make(seed)
     except TypeError as problem:
@@ -67,14 +67,14 @@ def outside_bot(name: str, seed: int) -> Bot:
     return OutsideBot(name, bot)
 
 
-def _maker(module: str, name: str) -> Callable[[int], Any]:
-    """What makes bots: a class, or a function, of a module."""
+def maker_of(module: str, name: str) -> Callable[..., Any]:
+    """What makes something from outside: a class, or a function, of a module."""
     _look_here_too()
     try:
         found = import_module(module)
     except (ImportError, TypeError, ValueError) as problem:  # none there, or a name such as “.”
         raise SetupError(flaw("no-module", name=written(module))) from problem
-    maker: Callable[[int], Any] | None = getattr(found, name, None)
+    maker: Callable[..., Any] | None = getattr(found, name, None)
     if not callable(maker):
         raise SetupError(flaw("no-bot-in", name=written(name), module=written(module)))
     return maker

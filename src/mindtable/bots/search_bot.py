@@ -39,11 +39,17 @@ class SearchBot:
         self.name: Final = name
         self._dice = Random(seed)
         self._limit = limit
+        self.chance: float | None = None  # what it thinks of the move it chose last; None for a forced one
 
     def choose(self, view: View) -> Move:
         """The move that the search likes best. A forced one is not thought about."""
         moves = view.moves()
-        return moves[0] if len(moves) == 1 else self.thoughts(view)[0].move
+        if len(moves) == 1:
+            self.chance = None
+            return moves[0]
+        best = self.thoughts(view)[0]
+        self.chance = best.chance
+        return best.move
 
     def thoughts(self, view: View) -> list[Thought]:
         """What the bot thinks of its legal moves, the best first."""

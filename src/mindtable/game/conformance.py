@@ -95,13 +95,14 @@ class _Check:
         self.met: list[Move] = []
         self.names: set[str] = set()  # of all cards in events
         self.dealt: set[str] = set()  # the words of the deal: what is not among them was never hidden
+        self.shown: dict[Seat | None, set[str]] = {}  # the words of each view of the last position
         self.seen = seen
 
     def run(self) -> None:
         position, events = self.game.deal(seed=self.seed, sets=self.sets, options=self.options)
         dealt = position.dump()
         self.dealt = set(" ".join(self.game.deal_text(position)).split())
-        self.tells_and_shows_agree(events, position, position)
+        self.tells_and_shows_agree(events, position)
         self.require(position.dump() == dealt, "asking has changed the position")
         while position.to_decide:
             self.step += 1
@@ -175,10 +176,12 @@ class _Check:
 
     def others_are_refused(self, position: Position) -> None:
         wrong = [Move(NONSENSE), *self.dice.sample(self.met, min(WRONG_MOVES, len(self.met)))]
+        before, dumped = position.copy(), position.dump()
         for seat in position.seats:
             for move in wrong:
                 if not self.means_a_listed_move(position, move, seat):
-                    self.is_refused(position, move, seat)
+                    self.is_refused(position, before, move, seat)
+        self.require(position.dump() == dumped, "a refused move has changed what is not compared")
 
     def means_a_listed_move(self, position: Position, move: Move, seat: Seat) -> bool:
         """A text may mean a listed move without being its shortest form."""
@@ -187,8 +190,7 @@ class _Check:
         except MoveError:
             return False
 
-    def is_refused(self, position: Position, move: Move, seat: Seat) -> None:
-        before = position.dump()
+    def is_refused(self, position: Position, before: Position, move: Move, seat: Seat) -> None:
         try:
             refusal = position.why_not(move, seat)
         except MoveError:
@@ -199,7 +201,7 @@ class _Check:
         try:
             position.play(move, seat)
         except MoveError:
-            self.require(position.dump() == before, f"the refused move “{move}” has changed the position")
+            self.require(position == before, f"the refused move “{move}” has changed the position")
         else:
             self.require(False, f"“{move}” of {seat} is not listed and was made all the same")
 
@@ -256,13 +258,14 @@ class _Check:
             self.require(bool(moves), f"in a world of {who} {seat} is to decide and has no move")
             world.after(self.dice.choice(moves), seat)
 
-    def tells_and_shows_agree(self, events: Sequence[Event], before: Position, after: Position) -> None:
+    def tells_and_shows_agree(self, events: Sequence[Event], position: Position) -> None:
         """An event names no card that the view does not, and a view no card that it did not and nobody told of."""
         self.names |= {card for event in events if (card := _card(event))}
-        for seat in (*before.seats, None):
+        for seat in (*position.seats, None):
             who = seat or "a spectator"
-            known = set(_words(_placed(before.view(seat))))
-            now = set(_words(_placed(after.view(seat))))
+            now = _words(_placed(position.view(seat)))
+            known = self.shown.get(seat, now)
+            self.shown[seat] = now
             told = [event.told_to(seat) for event in events]
             for event in told:
                 secret = _listed(self.names & self.dealt & set(_words_of(event)) - known - now)
@@ -283,7 +286,7 @@ class _Check:
         events = played.play(move, seat)
         self.require(position.dump() == before, f"“{move}”, made in a copy, has changed the original")
         self.require(played == following, f"“{move}” played is not the same as the position after it")
-        self.tells_and_shows_agree(events, position, played)
+        self.tells_and_shows_agree(events, played)
         if set(position.to_decide) - {seat} == set(played.to_decide) and played.to_decide:
             self.a_sealed_choice_is_hidden(position, seat, move, events, played)
             self.sealed[seat] = move
@@ -379,13 +382,15 @@ def _not_frozen(value: Any) -> Iterator[Any]:
         yield value
 
 
-def _words(facts: Any) -> Iterator[str]:
+def _words(facts: Any) -> set[str]:
     """All texts within facts."""
-    if isinstance(facts, str):
-        yield facts
-    elif isinstance(facts, Mapping):
-        for part in facts.values():
-            yield from _words(part)
-    elif isinstance(facts, list):
-        for part in facts:
-            yield from _words(part)
+    words, left = set(), [facts]
+    while left:
+        part = left.pop()
+        if isinstance(part, str):
+            words.add(part)
+        elif isinstance(part, dict):
+            left += part.values()
+        elif isinstance(part, list):
+            left += part
+    return words

@@ -48,6 +48,10 @@ REASONS: Final[Mapping[str, str]] = {
     # what is to be reviewed or measured
     "not-over": "the game is not over; only then can it be reviewed",
     "other-games": "there are games of another kind, kept for another measurement",
+    "no-study": "no study was played here",
+    "not-toml": "not readable as TOML",
+    "no-executor": "“{name}” is no executor: there are processes, dask://HOST:PORT, and MODULE:FACTORY",
+    "no-cluster": "there is no Dask cluster at “{address}”",
     # limits of what is read
     "too-long": "a text of more than {most} characters",
     "too-many": "{place} has more than {most} entries",

@@ -14,9 +14,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ..bots import spreading
 from ..bots.limit import Limit
 from ..bots.search_bot import search_of
-from ..bots.spreading import spread
 from ..game.contract import Position, SetupError
 from ..game.flaws import flaw, in_file
 from ..games import game_named
@@ -103,8 +103,8 @@ def play_on(course: Course, games: int, processes: int, file: Path) -> Iterator[
     if not file.exists():
         file.write_text(f"{json.dumps(course.heading)}\n", encoding="utf-8")
     missing = [number for number in range(games) if number not in kept]
-    with file.open("a", encoding="utf-8") as keeping:
-        for game in spread(partial(play, course), missing, processes):
+    with file.open("a", encoding="utf-8") as keeping, spreading.processes(processes) as crew:
+        for game in spreading.spread(partial(play, course), missing, crew):
             keeping.write(f"{json.dumps({'number': game.number, 'said': game.said})}\n")
             keeping.flush()
             yield game

@@ -1,21 +1,13 @@
-"""Brings the tables of a store up to date: changes are made by Alembic, each in one transaction."""
+"""Brings the tables of a store up to date, whatever they are."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
-
-from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Table, func, insert, inspect, make_url, select
 
-from .engines import engine_of, for_writing, orphans, tables_apart
+from .engines import engine_of, for_writing, tables_apart
 from .locks import changing_tables
-from .problems import NewerStore, OlderStore, StoreProblem, understood
+from .problems import NewerStore, OlderStore, understood
 from .tables import VERSION, games, metadata, revisions, versions
-
-_CHANGES: Final = Path(__file__).parent / "changes"
 
 
 def bring_up_to_date(engine: Engine, *, as_it_is: bool) -> None:
@@ -59,8 +51,10 @@ def _make_or_change(engine: Engine) -> None:
             return
         if not _has(connection, revisions):
             _tell_alembic(connection)
+    from .all_changes import change  # noqa: PLC0415  # Alembic is an eighth of all that a server loads, and seldom needed
+
     with for_writing(engine).connect() as connection, tables_apart(connection):
-        _change(connection)
+        change(connection)
 
 
 def _version(connection: Connection) -> int:
@@ -83,19 +77,3 @@ def _tell_alembic(connection: Connection) -> None:
 
 def _has(connection: Connection, table: Table) -> bool:
     return inspect(connection).has_table(table.name)
-
-
-def _change(connection: Connection) -> None:
-    """Make all changes that were not made yet."""
-    before = orphans(connection)  # where somebody has deleted games by hand
-    connection.rollback()
-
-    def check(*_: object, **__: object) -> None:
-        """Rather no change than one after which something is missing."""
-        if orphans(connection) != before:
-            raise StoreProblem("rows refer to others that are missing")
-
-    scripts = ScriptDirectory(str(_CHANGES), version_locations=[str(_CHANGES)])
-    environment = EnvironmentContext(Config(), scripts, fn=lambda last, _: scripts._upgrade_revs("heads", last))
-    environment.configure(connection=connection, transaction_per_migration=True, on_version_apply=check)
-    environment.run_migrations()

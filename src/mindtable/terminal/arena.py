@@ -5,9 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import signal
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,14 +18,12 @@ from ..arena.fixtures import Cards
 from ..arena.playing import Result
 from ..arena.ratings import Standing, standings
 from ..arena.tournament import Tournament
-from ..bots.limit import Limit
-from ..bots.search_bot import DEFAULT
 from ..games import game_named
 from ..wording import Wording
 from .arguments import INTERRUPTED
-from .dealing import sets_and_options
+from .dealing import limit_of, sets_and_options
 from .environment import new_console
-from .progress import new_bar
+from .progress import ended_like_interrupted, new_bar
 from .thinking import percent
 
 _SHOWN_FORFEITS: Final = 10
@@ -38,8 +34,7 @@ def arena(asked: argparse.Namespace) -> int:
     wording: Wording = asked.wording
     game = game_named(asked.game)
     sets, options = sets_and_options(asked, game)
-    limit = Limit(iterations=asked.iterations) if asked.iterations else asked.time or DEFAULT
-    entrants = enter(asked.bots, limit, game.name)
+    entrants = enter(asked.bots, limit_of(asked), game.name)
     cards = Cards(game.name, tuple(sets), tuple(options.items()), asked.seed)
     tournament = Tournament(cards, entrants, asked.games)
     fixtures = tournament.fixtures()
@@ -48,7 +43,7 @@ def arena(asked: argparse.Namespace) -> int:
     results: list[Result] = []
     status = 0
     try:
-        with _ended_like_interrupted(), new_bar() as bar:
+        with ended_like_interrupted(), new_bar() as bar:
             task = bar.add_task(wording.message("arena-playing"), total=len(fixtures))
             for result in tournament.results(fixtures, asked.cores or os.cpu_count() or 1):
                 results.append(result)
@@ -71,16 +66,6 @@ def arena(asked: argparse.Namespace) -> int:
         text = json.dumps({"results": [_facts(standing, names) for standing in ranked]}, indent=2)
         Path(asked.json).write_text(f"{text}\n", encoding="utf-8")
     return status
-
-
-@contextmanager
-def _ended_like_interrupted() -> Iterator[None]:
-    """While games are played, a request to end works like Ctrl-C: the other processes end too."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 def _table(results: Sequence[Standing], names: Sequence[str], wording: Wording) -> Table:

@@ -22,6 +22,8 @@ MODULES: Final = {
     "calibrate": "calibrate",
     "solve": "solve",
     "arena": "arena",
+    "match": "contest",
+    "lab": "lab",
     "backup": "housekeeping",
     "prune": "housekeeping",
     "migrate": "housekeeping",

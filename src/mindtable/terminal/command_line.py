@@ -25,6 +25,7 @@ from .arguments import BACK, DRAWS, LAST, MODULES, complain
 from .beforehand import GAME, LANGUAGE, NAMES, WITH, Beforehand, look_ahead
 from .dealing import SETS
 from .family import all_pictures, family_of
+from .studying import add_lab, add_match
 from .values import ALL, Values
 
 _OPTION: Final = re.compile(r"--?[a-z]", re.IGNORECASE)
@@ -305,6 +306,18 @@ class _CommandLine:
         cores = self._say("command-arena-cores")
         arena.add_argument("--cores", type=values.positive, metavar=self._value("number"), help=cores)
         arena.add_argument("--json", metavar=self._value("file"), help=self._say("command-arena-json"))
+
+    def _add_match(self, match: argparse.ArgumentParser) -> None:
+        who = self._say("command-arena-bots", bots=", ".join(BOTS))
+        match.add_argument("bots", nargs=2, metavar=self._value("bot"), help=who)
+        self._add_game(match)
+        self._add_sets(match.add_argument)
+        self._add_options(match.add_argument, instead_of_sets=False)
+        self._add_limit(match, None, "command-arena-time")
+        add_match(match, self._values, self._wording)
+
+    def _add_lab(self, lab: argparse.ArgumentParser) -> None:
+        add_lab(lab, self._values, self._wording)
 
     def _add_backup(self, backup: argparse.ArgumentParser) -> None:
         backup.add_argument("folder", metavar=self._value("folder"), help=self._say("command-backup-folder"))

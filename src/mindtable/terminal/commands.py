@@ -26,6 +26,9 @@ _EXTRAS: Final = {
     "resvg_py": "art",
     "fontTools": "art",
     "psycopg": "postgresql",
+    "distributed": "lab",
+    "matplotlib": "lab",
+    "pyarrow": "lab",
     "numpy": "research",
     "librt": "research",
 }

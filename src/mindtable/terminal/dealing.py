@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from ..bots.limit import Limit
+from ..bots.search_bot import DEFAULT
 from ..game.contract import Game, SetupError
 from ..game.flaws import flaw_of_file, in_file
 from ..game.options import Option
@@ -38,6 +40,11 @@ def sets_and_options(asked: argparse.Namespace, game: Game[Any]) -> tuple[Sequen
     if sets is None:
         sets = () if any(known[name].instead_of_sets for name in options) else game.default_sets
     return sets, options
+
+
+def limit_of(asked: argparse.Namespace) -> Limit:
+    """How long bots that search may think about a move."""
+    return Limit(iterations=asked.iterations) if asked.iterations else asked.time or DEFAULT
 
 
 def _of_file(file: str, option: Option, game: Game[Any]) -> str:

@@ -22,6 +22,7 @@ from ..wording import Wording
 ALL: Final = "all"  # sets
 _DAYS: Final = re.compile(r"(?P<days>[0-9]{1,5})d?")
 _LONGEST: Final = 3600.0
+_MOST_POINTS: Final = 800.0
 _SMALLEST, _LARGEST = 16, 4096  # pixels
 
 
@@ -113,6 +114,16 @@ class Values:
         if number < 0:
             raise self.wrong("command-negative", text=text)
         return number
+
+    def points(self, text: str) -> float:
+        """A difference in strength, in points of a rating."""
+        try:
+            points = float(text)
+        except ValueError:
+            points = math.nan
+        if not abs(points) <= _MOST_POINTS:
+            raise self.wrong("command-no-points", text=text, most=f"{_MOST_POINTS:.0f}")
+        return points
 
     def days(self, text: str) -> timedelta:
         """A number of days, like 90d or 90."""

@@ -8,6 +8,7 @@ from ...game.contract import Move, Sight, View
 from ...mindbug.sight import Sight as MindbugSight
 from ...mindbug.view import View as MindbugView
 from . import protocol_1
+from .brisk import brisk_move
 from .rules import worth_of_moves
 from .search import MindbugSearch
 
@@ -18,6 +19,11 @@ class MindbugBots:
     def rules_of_thumb(self, view: View) -> dict[Move, float]:
         """What every legal move of a view is worth in points."""
         return worth_of_moves(cast(MindbugView, view))
+
+    def brisk_move(self, view: View, dice: int) -> int:
+        """The place of the move that looks best at once."""
+        assert isinstance(view, MindbugView)
+        return brisk_move(view, dice)
 
     def search(self, view: View, dice: int) -> MindbugSearch:
         """The search of a view's decision, with dice of its own."""

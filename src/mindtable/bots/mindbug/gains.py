@@ -35,6 +35,13 @@ ToLife = words.GainLife | words.LoseLife | words.LifeBecomes
 
 def entering(outlook: Outlook, card: Card) -> float:
     """What it is worth to me that a card enters play on my side, with its Play effect (M7.1)."""
+    found, which = outlook.found.entering, (card.id, outlook.me.seat)
+    if which not in found:
+        found[which] = _entering(outlook, card)
+    return found[which]
+
+
+def _entering(outlook: Outlook, card: Card) -> float:
     view, creature = outlook.view.with_creature(card.id, outlook.me.seat)
     then = Outlook.of(view, outlook.me.seat)
     worth = body_worth(card) + worth_there(creature, then)

@@ -6,7 +6,7 @@ What is to be seen stands in the sight of the view; what follows from it by the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
@@ -20,6 +20,15 @@ CARD_OF: Final[Mapping[str, Card]] = {card.id: card for card in CARDS}
 
 
 @dataclass(frozen=True)
+class Found:
+    """What was found out about a view so far, so that every outlook on it need not do so again."""
+
+    outlooks: dict[Seat, Outlook] = field(default_factory=dict)
+    entering: dict[tuple[str, Seat], float] = field(default_factory=dict)  # what a card is worth that enters at a seat
+    there: dict[CreatureSight, float] = field(default_factory=dict)  # what a creature is worth by who else is there
+
+
+@dataclass(frozen=True)
 class Outlook:
     """What a player may make of a view; where one opponent is meant, it is about `them`.
 
@@ -29,19 +38,27 @@ class Outlook:
     view: View
     players: tuple[PlayerSight, ...]  # clockwise from the one who looks
     them: PlayerSight
+    found: Found
 
     @staticmethod
     def of(view: View, seat: Seat) -> Outlook:
         """What a player makes of a view, the opponent on the left in mind."""
+        return Outlook._from(view, seat, Found())
+
+    @staticmethod
+    def _from(view: View, seat: Seat, found: Found) -> Outlook:
         players = view.sight.players
         place = next(number for number, player in enumerate(players) if player.seat == seat)
         players = players[place:] + players[:place]
         side = _side_of(view, seat)
-        return Outlook(view, players, next(player for player in players if player.seat not in side))
+        return Outlook(view, players, next(player for player in players if player.seat not in side), found)
 
     def seen_by(self, seat: Seat) -> Outlook:
         """What another player makes of the same view."""
-        return Outlook.of(self.view, seat)
+        outlooks = self.found.outlooks
+        if seat not in outlooks:
+            outlooks[seat] = Outlook._from(self.view, seat, self.found)
+        return outlooks[seat]
 
     def against(self, opponent: PlayerSight) -> Outlook:
         """The same, with the opponent in mind whom an effect is aimed at (T5.2)."""

@@ -51,8 +51,11 @@ def creature_worth(creature: CreatureSight, outlook: Outlook) -> float:
 
 def worth_there(creature: CreatureSight, outlook: Outlook) -> float:
     """What a creature is worth besides, by who else is in play."""
-    its = outlook.seen_by(creature.seat)
-    return _threat(creature, its) + _beside_teammates(CARD_OF[creature.card], its)
+    there = outlook.found.there
+    if creature not in there:
+        its = outlook.seen_by(creature.seat)
+        there[creature] = _threat(creature, its) + _beside_teammates(CARD_OF[creature.card], its)
+    return there[creature]
 
 
 def _threat(creature: CreatureSight, its: Outlook) -> float:

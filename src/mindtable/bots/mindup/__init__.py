@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from ...game.bits import slots_of
 from ...game.contract import Move, Sight, View
+from ...mindup.questions import hand_of
 from ...mindup.sight import Sight as MindUpSight
 from ...mindup.view import View as MindUpView
 from . import protocol_1
+from .policy import likely_card, wishes
 from .rules import worth_of_moves
 from .search import MindUpSearch
 
@@ -18,6 +21,12 @@ class MindUpBots:
     def rules_of_thumb(self, view: View) -> dict[Move, float]:
         """What every legal move of a view is worth in points."""
         return worth_of_moves(cast(MindUpView, view))
+
+    def brisk_move(self, view: View, dice: int) -> int:
+        """The place of the card that promises most in a world that agrees with a view."""
+        assert isinstance(view, MindUpView)
+        world, seat = view.board(dice), view.number()
+        return slots_of(hand_of(world, seat)).index(likely_card(world, seat, wishes(world)))
 
     def search(self, view: View, dice: int) -> MindUpSearch:
         """The search of a view's decision, with dice of its own."""

@@ -127,6 +127,9 @@ class Card:
     stage: int = 1
     evolves_to: str | None = None
 
+    def __hash__(self) -> int:
+        return hash(self.id)  # which no two cards share; the words of all abilities would take long
+
 
 @dataclass(frozen=True)
 class CardSet:

@@ -6,11 +6,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ...lab.figures import worth_of
 from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.family import family as mindbug
+from ...mindbug.game import duel, tag_team
 from ...mindbug.words import Keyword
+from ...wording import Wording
 from ...wording.mindbug import MindbugWords
 from ..declined import Declined
+from ..present.studied import signed, tenths, title_of
 from ..rendering import page, rendered
 from ..visit import Visit
 from .faces import face, keyword_face, reading
@@ -56,6 +60,21 @@ async def show_one(request: Request) -> Response:
         reading=reading(card, visit.language),
         before=face(around[place - 1], visit.language),
         after=face(around[(place + 1) % len(around)], visit.language),
+        worth=_worth(card, visit.wording),
+    )
+
+
+def _worth(card: str, wording: Wording) -> str:
+    """What studies have shown of a card in hand, in a sentence; nothing where they have not."""
+    found = worth_of(card, (duel.name, tag_team.name))
+    if found is None:
+        return ""
+    worth, study = found
+    return wording.message(
+        "lab-mindbug-card",
+        worth=signed(worth.worth, wording),
+        margin=tenths(worth.margin, wording),
+        study=title_of(study, wording),
     )
 
 

@@ -1,0 +1,1 @@
+"""Studies: very many games between bots, a line for each of them, and what the lines come to."""
