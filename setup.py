@@ -81,6 +81,16 @@ ENGINE = {
         "mindbug/keys",
         "mindbug/proof",
     ),
+    "research": (
+        "cells",
+        "mindbug/numbering",
+        "mindbug/rows",
+        "mindbug/acts",
+        "mindbug/observer",
+        "mindbug/games",
+        "mindup/observer",
+        "mindup/games",
+    ),
 }
 MODULES = [f"src/mindtable/{package}/{name}.py" for package, names in ENGINE.items() for name in names]
 

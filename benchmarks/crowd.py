@@ -1,7 +1,7 @@
 """A crowd of browsers, in processes beside the one that measures: they open lines of events and answer what is asked.
 
 Everybody comes through a proxy, as the server is told (`--behind-proxy`): connections are from this machine, and each
-browser has an address of its own in what the proxy says.
+browser has an address of its own in what the proxy says. Like a proxy, a crowd keeps connections for the next request.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ from benchmarks.kept_games import Watched
 from benchmarks.pages import Asked, Page
 
 Address = tuple[str, int]
+Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
-VIEWERS: Final = 2  # pages of each game that are open
+DONE: Final = b"HTTP/1.1 204"  # with which nothing follows the head of an answer
+
 _PATIENCE: Final = 5.0  # seconds; who has not heard of a move by then had nothing to see of it
 _OPENING: Final = 8  # games that a crowd opens at once
 _REPORTED: Final = 5.0  # seconds between what a crowd says
@@ -100,7 +102,7 @@ class Line(asyncio.Protocol):
 
 
 class Game:
-    """A game with the lines of those whose pages are open; the others who sit there look in when they are asked."""
+    """A game with the lines of all who sit there."""
 
     def __init__(self, crowd: Crowd, watched: Watched, number: int) -> None:
         self._crowd = crowd
@@ -113,7 +115,7 @@ class Game:
         return self._watched.kind
 
     async def open(self) -> None:
-        for place in range(VIEWERS):
+        for place in range(len(self._watched.players)):
             line = await self._crowd.line(self._request(place, "/live?parts"))
             line.heard = asyncio.Event()
             self._lines.append(line)
@@ -132,13 +134,16 @@ class Game:
     async def move(self, dice: Random) -> float | None:
         """Answer for whoever is asked; how many milliseconds it took until the last line had heard of it. None if it
         was nothing to them. Raises GameOver or Declined."""
-        place, asked = await self._question(dice)
+        found = [(place, line.asked) for place, line in enumerate(self._lines) if line.asked]
+        if not found:
+            raise GameOver
+        place, asked = dice.choice(found)
         for line in self._lines:
             line.heard = asyncio.Event()
         form = {"move": dice.choice(asked.moves), "mark": asked.mark}
         sent = time.perf_counter()
         answer = await self._crowd.ask(self._request(place, "/answer", form))
-        if not answer.startswith(b"HTTP/1.1 204"):
+        if not answer.startswith(DONE):
             raise Declined(answer[9:12].decode() or "none")
         with suppress(TimeoutError):
             async with asyncio.timeout(_PATIENCE):
@@ -150,15 +155,6 @@ class Game:
         at = max(line.at for line in self._lines)
         return 1000 * (at - sent) if at > sent else None
 
-    async def _question(self, dice: Random) -> tuple[int, Asked]:
-        """Somebody who is asked, by their place, and what. Those whose pages are open are asked first."""
-        if found := [(place, line.asked) for place, line in enumerate(self._lines) if line.asked]:
-            return dice.choice(found)
-        for place in range(VIEWERS, len(self._watched.players)):
-            if asked := Asked.on(await self._crowd.ask(self._request(place))):
-                return place, asked
-        raise GameOver
-
     def _request(self, place: int, path: str = "", form: dict[str, str] | None = None) -> bytes:
         browser = self._number * 8 + place
         address = f"10.{browser >> 16 & 255}.{browser >> 8 & 255}.{browser & 255}"
@@ -166,7 +162,7 @@ class Game:
         return (
             f"{'GET' if form is None else 'POST'} /games/{self._watched.id}{path} HTTP/1.1\r\n"
             f"Host: {self._crowd.host}\r\nX-Forwarded-For: {address}\r\n"
-            f"Cookie: mindtable={self._watched.players[place]}\r\nHX-Request: true\r\nConnection: close\r\n"
+            f"Cookie: mindtable={self._watched.players[place]}\r\nHX-Request: true\r\n"
             f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n{body}"
         ).encode()
 
@@ -181,6 +177,7 @@ class Crowd:
         self._reports = reports
         self._is_over = is_over
         self._own_address = (f"127.0.1.{plan.number + 1}", 0)  # each process has as many ports as there are
+        self._kept: list[Connection] = []  # the one that was used last comes last
         self._dice = Random(plan.number)
         self._taken: list[tuple[str, float]] = []
         self._unheard = 0
@@ -212,15 +209,28 @@ class Crowd:
         return line
 
     async def ask(self, request: bytes) -> bytes:
-        """The whole answer; nothing if there is none."""
+        """The head of the answer; nothing if there is none."""
+        while self._kept:
+            if answer := await self._asked_by(self._kept.pop(), request):
+                return answer  # otherwise the server has closed it meanwhile
         try:
-            reader, writer = await asyncio.open_connection(*self._plan.server, local_addr=self._own_address)
-            writer.write(request)
-            answer = await reader.read()
-            writer.close()
-            return answer
+            connection = await asyncio.open_connection(*self._plan.server, local_addr=self._own_address)
         except OSError:
             return b""
+        return await self._asked_by(connection, request)
+
+    async def _asked_by(self, connection: Connection, request: bytes) -> bytes:
+        reader, writer = connection
+        try:
+            writer.write(request)
+            answer = await reader.readuntil(b"\r\n\r\n")
+        except (OSError, asyncio.IncompleteReadError):
+            answer = b""
+        if answer.startswith(DONE):
+            self._kept.append(connection)
+        else:
+            writer.close()
+        return answer
 
     async def _opened(self) -> Game:
         watched = self._plan.games[self._next % len(self._plan.games)]

@@ -24,7 +24,7 @@ from mindtable.table.course import Course
 from mindtable.table.keys import Keys, kept_as
 
 # The kinds of games, with what is chosen before they are dealt.
-KINDS: Final[dict[str, dict[str, str]]] = {"duel": {}, "tag-team": {}, "mind-up": {"players": "4"}}
+KINDS: Final[dict[str, dict[str, str]]] = {"duel": {}, "tag-team": {}, "mind-up": {"players": "3"}}
 DIFFERENT: Final = 300  # games that are played
 AT_ONCE: Final = 500  # games that are kept in one transaction
 

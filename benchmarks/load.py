@@ -3,8 +3,8 @@
     python -m benchmarks.load [--games 10000] [--minutes 30] [--workers 2] [--pause 200] [--database own]
 
 starts a real server (`mindtable serve --workers N`, behind a proxy in name, all limits on) and crowds of browsers in
-processes of their own. Games of all kinds, each at some point of play, are laid into its store; two pages of each are
-opened (so 20,000 lines of events), and each game goes on with a move every `pause` seconds. A move is measured from
+processes of their own. Games of all kinds, each at some point of play, are laid into its store; all who play have their
+pages open (so 30,000 lines of events), and each game goes on with a move every `pause` seconds. A move is measured from
 before it is posted until its event has arrived on the last line of its game. Prints percentiles in milliseconds, the
 memory of all processes of the table together, and how long they were at work for a move, for each minute and for all.
 

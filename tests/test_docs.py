@@ -23,6 +23,7 @@ from tests import ROOT
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 WITH_EXAMPLES = [page for page in PAGES if "\n>>> " in page.read_text(encoding="utf-8")]
+KITS = {"research": ("numpy", "gymnasium", "pettingzoo", "pyspiel")}  # what examples need beside the package
 SOURCES = sorted((ROOT / "src" / "mindtable").rglob("*.py"))
 MODULES_WITH_EXAMPLES = [
     ".".join(source.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
@@ -46,6 +47,8 @@ def in_navigation(entries: list[Any]) -> Iterator[str]:
 
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: page.stem)
 def test_the_examples_of_pages_hold(page: Path) -> None:
+    for kit in KITS.get(page.stem, ()):
+        pytest.importorskip(kit, reason=f"{kit} is not installed here, and the page shows it")
     blocks = re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
     examples = "\n".join(f"{block}\n" for block in blocks if block.startswith(">>> "))
     runner = doctest.DocTestRunner()
@@ -130,6 +133,13 @@ def test_the_kinds_of_events_are_written_down() -> None:
 def test_the_names_of_cards_are_written_down() -> None:
     """`python tools/card_names.py` writes them anew."""
     tool = run_path(str(ROOT / "tools" / "card_names.py"))
+    assert tool["PAGE"].read_text(encoding="utf-8") == tool["page"]()
+
+
+@pytest.mark.usefixtures("_tools")
+def test_the_numbers_of_research_are_written_down() -> None:
+    """`python tools/research_numbers.py` writes them anew."""
+    tool = run_path(str(ROOT / "tools" / "research_numbers.py"))
     assert tool["PAGE"].read_text(encoding="utf-8") == tool["page"]()
 
 

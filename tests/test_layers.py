@@ -29,6 +29,7 @@ LAYERS = (
     "wording",
     "__init__",
     "arena",
+    "research",
     "lab",
     "store",
     "table",
@@ -152,7 +153,20 @@ def test_no_family_of_games_knows_another() -> None:
 
 # A name of a family or of one of its games, as it may be written in code, in words and in the names of classes.
 NAMED = re.compile(r"mind[ _-]?bug|mind[ _-]?up|\bduel|tag[ _-]?team", re.IGNORECASE)
-SHARED = ("game", "art", "wording", "bots", "solver", "arena", "lab", "store", "table", "terminal", "notebook")
+SHARED = (
+    "game",
+    "art",
+    "wording",
+    "bots",
+    "solver",
+    "arena",
+    "research",
+    "lab",
+    "store",
+    "table",
+    "terminal",
+    "notebook",
+)
 SOURCES = (".py", ".html", ".css", ".js")
 
 

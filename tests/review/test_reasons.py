@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from mindtable.bots.limit import ENDLESS, Limit
+from mindtable.bots.mindbug.search import MindbugSearch
 from mindtable.bots.search_bot import search_of
 from mindtable.game.contract import SEATS, Move, View
 from mindtable.games import duel, families, game_named
+from mindtable.mindbug.view import View as MindbugView
 from mindtable.review import Reason, assess
 from mindtable.review.family import family_of
+from mindtable.review.mindbug import comparing
 from mindtable.review.mindbug import reasons as of_mindbug
 from mindtable.review.mindup.reasons import OtherCardTaken
 from mindtable.review.reasons import reason_from_json
@@ -57,6 +60,24 @@ def test_a_win_that_is_missed_and_a_game_that_is_lost_are_reasons() -> None:
     theirs = {"life": 1, "mindbugs": 0, "play": ["gorillion"], "hand": ["luchataur"]}
     assert reason_of("attack bee-bear", {"A": mine, "B": theirs}) == of_mindbug.WinMissed()
     assert reason_of("no block", {"A": mine, "B": theirs}, "attack bee-bear") == of_mindbug.GameLost()
+
+
+class Clueless:
+    """A search that never tries anything."""
+
+    def __init__(self, view: MindbugView, dice: int) -> None:
+        self._search = MindbugSearch(view, dice)
+        self.chances = self._search.chances
+        self.likely_line = self._search.likely_line
+
+    def run(self, iterations: int, seconds: float, fair: bool) -> None:
+        assert (iterations, seconds, fair) == (300, ENDLESS, True)
+
+
+def test_what_a_second_search_does_not_expect_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(comparing, "MindbugSearch", Clueless)
+    mine = {"life": 2, "mindbugs": 1, "play": ["bee-bear"], "hand": ["gorillion"]}
+    assert reason_of("attack bee-bear", {"A": mine, "B": FACING_GORILLION}) is None
 
 
 def test_a_choice_that_takes_another_card_of_the_row_says_which() -> None:

@@ -114,19 +114,21 @@ def test_what_is_kept_is_told_and_nothing_else(postgresql: str) -> None:
             game = one.begin(NewGame("duel", "1", 7, chairs))
             two.sit_down(game, B, player="tom", name="Tom")
             two.sit_down(game, B, player="kim", name="Kim")
-            two.append(game, Entry(1, "move", A, "pass"), asked=[B])
+            moved, offered = Entry(1, "move", A, "pass now"), Entry(2, "give-up", A, "")
+            at = two.append(game, moved, asked=[B])
             with pytest.raises(AlreadyDecided):
-                two.append(game, Entry(1, "move", A, "pass"), asked=[B])
-            two.append(game, Entry(2, "give-up", A, ""), asked=None)
+                two.append(game, moved, asked=[B])
+            later = two.append(game, offered, asked=None)
             two.hand_over(game, B, "rule", of="tom")
             two.hand_over(game, B, "rule", of="tom")
             two.give_back(game, B, player="kim")
             two.give_back(game, B, player="tom")
             two.begin_following(game, NewGame("duel", "1", 7))
             two.begin_following(game, NewGame("duel", "1", 7))
-            chairs_of, entry = News("chairs", game), News("entry", game, "1")
-            offered = News("entry", game, "2")
-            await first.has(chairs_of, entry, offered, *[chairs_of] * 3)
+            chairs_of = News("chairs", game)
+            written = [News("entry", game, entry.told(made)) for entry, made in ((moved, at), (offered, later))]
+            await first.has(chairs_of, *written, *[chairs_of] * 3)
+            assert Entry.heard(written[0].text) == moved
             assert second.heard == []
         one.close()
         two.close()

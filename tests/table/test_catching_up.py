@@ -143,6 +143,27 @@ def test_of_two_answers_to_one_question_one_counts(postgresql: str) -> None:
     run(play())
 
 
+def test_an_answer_may_come_to_a_server_that_has_not_heard_of_its_question(postgresql: str) -> None:
+    async def play() -> None:
+        async with two_servers(postgresql) as two:
+            here, there = await two.begin("duel", "rt")
+            before = here.course.entries
+            await two.halls[1]._news.close()
+
+            async def answered(table: Authority) -> None:
+                await hall.answer(table, seat, move, mark, player)
+
+            for hall in two.halls:
+                (seat,) = here.to_decide
+                move, mark, player = moves(here, seat)[0], here.mark(), here.chairs[seat].player
+                await hall.decided(here.id, answered)
+            assert there.course.entries == before + 2
+            with pytest.raises(Declined, match="already-decided"):
+                await hall.decided(here.id, answered)
+
+    run(play())
+
+
 def test_who_is_told_is_the_same_whichever_server_it_was_decided_at(postgresql: str) -> None:
     async def play() -> None:
         async with two_servers(postgresql) as two:

@@ -73,9 +73,25 @@ def test_a_folded_course_goes_on_and_back(kind: str) -> None:
     assert seen(folded) == seen(whole)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_folded_course_goes_on_from_where_it_stands(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = begun(kind), begun(kind)
+    go_on(one, 12, Random(1))
+    told = one.told(None)
+    other.told(None)
+    go_on(one, 5, Random(2))
+    assert one.told(None) is told, "what was told is told further"
+    assert len(told) == 18
+    assert one.held == 0, "and nothing is played through for that"
+    monkeypatch.setattr(courses, "_TOLD_LATELY", 1)
+    other.told(None)
+    assert one.told(None) is not told, "after a longer while it is forgotten"
+
+
 def test_a_long_course_is_not_played_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(courses, "_SOON_PLAYED", 10)
     one, other = begun("duel"), begun("duel")
     go_on(one, 12, Random(1))
+    seen(one)
     seen(other)
     assert one.held == 13

@@ -236,7 +236,7 @@ def test_every_decision_can_be_looked_at(client: TestClient, game: str) -> None:
             here = reviewed(client, f"{address}?as={seat}&move={number}")
             assert len(re.findall(r'aria-current="step"', here)) == 2, "on the curve, and among the moves"
     whole = reviewed(client, f"{address}?all=1")
-    assert len(re.findall(r'<li class="(?:own|other)', whole)) == len(played(game).moves)
+    assert len(re.findall(r'<li class="(?:own|theirs)', whole)) == len(played(game).moves)
     assert 'id="seen-then"' in reviewed(client, f"{address}?open=1")
 
 
@@ -250,6 +250,17 @@ def test_what_was_better_is_said_and_can_be_played_out(client: TestClient) -> No
     assert "Back to the game" in line
     assert re.search(r'<li class="current"><a href="[^"]+step=1" aria-current="step"', line)
     assert "Play from here" in line
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.usefixtures("thinkers")
+def test_the_card_that_was_chosen_and_the_better_one_are_marked(client: TestClient, game: str) -> None:
+    """Whoever did not sit there is not addressed on the board, either."""
+    page = reviewed(client, handed_in(client, game))
+    board = page[page.index('<figure class="example position">') : page.index("</figure>")]
+    assert re.findall(r'class="[^"]*marked (made mistake|made slip|made |better)', board)
+    assert 'class="card-mark" aria-hidden="true">▲</span><span class="spoken">Better</span>' in board
+    assert not re.search(r"\b[Yy]ou\b|\b[Yy]our\b", board)
 
 
 @pytest.mark.usefixtures("thinkers")

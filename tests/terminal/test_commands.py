@@ -21,7 +21,7 @@ import mindtable
 from mindtable.game.records import Record, load, replay, write_out
 from mindtable.mindbug.cards import CARDS, SETS
 from mindtable.terminal import journal
-from mindtable.terminal.bench import FIGURES, is_compiled, measure
+from mindtable.terminal.bench import BATCH, FIGURES, is_compiled, measure
 from mindtable.terminal.commands import main
 from tests.mindbug.random_games import DUEL, steps
 
@@ -523,6 +523,16 @@ def test_bench_gives_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--seconds", "0"]) == 0
     said = capsys.readouterr().out
     assert all(what in said for what in FIGURES.values())
+
+
+def test_bench_measures_many_games_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--batch", "--seconds", "0", "--json", "--game", "mind-up"]) == 0
+    measured = json.loads(capsys.readouterr().out)
+    assert measured["games"] == BATCH
+    assert measured["steps_per_second"] > 0
+    assert measured["wall"]["steps_per_second"] > 0
+    assert main(["bench", "--batch", "--seconds", "0"]) == 0
+    assert "steps per second" in capsys.readouterr().out
 
 
 # --- language, extras, the real program ------------------------------------------------------------

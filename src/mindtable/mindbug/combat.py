@@ -81,7 +81,9 @@ def offer_hunt(board: Board) -> None:
     if keywords(board, board.attacker) & HUNTER:
         seat = holder(board, board.attacker)
         possible = prey(board, board.attacker)
-        wanted = 0 if board.ordered else possible & board.slots.to_be_hunted  # J12
+        wanted: i64 = 0
+        if not board.ordered:
+            wanted = possible & board.slots.to_be_hunted  # J12
         options = distinct(board, wanted) if wanted else distinct(board, possible) | DECLINED
         if options & (options - 1):
             expect(board, BLOCKING)

@@ -56,7 +56,9 @@ class Mode:
 
     def after(self, seat: i64) -> i64:
         """Whose turn follows that of a seat: the player on its left (T1.1)."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
 
     def opponents(self, seat: i64) -> bytes:
         """The opponents of a seat, the one on the left first."""

@@ -85,8 +85,12 @@ class ProofSearch(ABC):
 
     def _recall(self, node: Node) -> bool:
         """Look up a node and take over what is known of it; false if that is nothing."""
-        node.looked_up = True
         node.key = self._key_of(node)
+        return self._look_up(node)
+
+    def _look_up(self, node: Node) -> bool:
+        """The same for a node whose key is found."""
+        node.looked_up = True
         found = self._table.find(node.key)
         if found == NOTHING_FOUND:
             return False
@@ -96,13 +100,22 @@ class ProofSearch(ABC):
         return True
 
     def _recall_all(self, number: i64, level: i64) -> None:
-        """Look up the first so many nodes of a level, as far as they are not settled."""
+        """Look up the first so many nodes of a level, as far as they are not settled.
+
+        All keys come first: with nothing between them, the processor waits for several pieces of memory at a time.
+        """
         nodes = self._levels[level]
         place: i64 = 0
         while place < number:
             node = nodes[place]
             if node.proof and node.disproof:
-                self._recall(node)
+                node.key = self._key_of(node)
+            place += 1
+        place = 0
+        while place < number:
+            node = nodes[place]
+            if node.proof and node.disproof:
+                self._look_up(node)
             place += 1
 
     def _search(self, node: Node, level: i64, most_proof: i64, most_disproof: i64) -> None:

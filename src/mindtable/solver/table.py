@@ -44,18 +44,6 @@ class Row:
         self.found_third: i64 = NOTHING_FOUND
         self.found_fourth: i64 = NOTHING_FOUND
 
-    def find(self, key: i64) -> i64:
-        """What is known of a position."""
-        if self.first == key:
-            return self.found_first
-        if self.second == key:
-            return self.found_second
-        if self.third == key:
-            return self.found_third
-        if self.fourth == key:
-            return self.found_fourth
-        return NOTHING_FOUND
-
     def keep(self, key: i64, found: i64) -> None:
         """Keep what is known of a position: in its place, or in that of what took least work."""
         place = self._place_for(key)
@@ -102,8 +90,21 @@ class Table:
         self._rows: list[Row] = [self._empty] * rows
 
     def find(self, key: i64) -> i64:
-        """What is known of a position; NOTHING_FOUND, if that is nothing."""
-        return self._rows[key & self._mask].find(key)
+        """What is known of a position; NOTHING_FOUND, if that is nothing.
+
+        The row is only looked at, never held: counting who holds it would write to memory that is far away.
+        """
+        rows = self._rows
+        place = key & self._mask
+        if rows[place].first == key:
+            return rows[place].found_first
+        if rows[place].second == key:
+            return rows[place].found_second
+        if rows[place].third == key:
+            return rows[place].found_third
+        if rows[place].fourth == key:
+            return rows[place].found_fourth
+        return NOTHING_FOUND
 
     def keep(self, key: i64, proof: i64, disproof: i64, work: i64) -> None:
         """Keep what is known of a position, and how much more work was done for it."""
@@ -112,5 +113,5 @@ class Table:
         if row is self._empty:
             row = Row()
             self._rows[place] = row
-        work = min(work + work_of(row.find(key)), _MOST_WORK)
+        work = min(work + work_of(self.find(key)), _MOST_WORK)
         row.keep(key, (work << _NUMBER_BITS | proof) << _NUMBER_BITS | disproof)

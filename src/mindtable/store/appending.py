@@ -44,7 +44,7 @@ def append_and_tell(
 ) -> None:
     """The same for PostgreSQL, and tell other servers. It is one statement: most of the time that it takes is the way
     there and back."""
-    news = News("entry", game, str(entry.number)).told_by(server)
+    news = News("entry", game, entry.told(now)).told_by(server)
     values = {**_values(game, entry, now), "news": news}
     if asked is None:
         connection.execute(_ADDED_AND_TOLD, values)

@@ -41,6 +41,16 @@ class Entry:
     text: str  # of a move, its words; of going back, how many moves stay; of bits, their digits; of rules, which
     made: datetime | None = field(default=None, compare=False)  # None: it is about to be written down
 
+    def told(self, made: datetime) -> str:
+        """As servers tell each other of it when it is written down."""
+        return " ".join((str(self.number), self.kind, self.seat, made.isoformat(), self.text))
+
+    @staticmethod
+    def heard(told: str) -> Entry:
+        """An entry as another server has told of it. Raises ValueError."""
+        number, kind, seat, made, text = told.split(" ", 4)
+        return Entry(int(number), kind, Seat(seat), text, datetime.fromisoformat(made))
+
 
 @dataclass(frozen=True)
 class NewGame:

@@ -87,7 +87,7 @@ class Authority(Attended):
         if mark != self.mark():
             raise Declined(409, "table-already-decided")
         move = self._read(text, seat)
-        step = self.steps[-1].then(seat, move)
+        step = self.course.last.then(seat, move)
         await self._decide("move", seat, move.text, step.position.to_decide, step)
 
     @_deciding
@@ -202,6 +202,18 @@ class Authority(Attended):
             self._tell_only(player)
 
     # --- what other servers decide -----------------------------------------------------------------
+
+    def hear(self, entry: Entry) -> bool:
+        """Take in what another server has told that it has decided; whether that could be done at once. Otherwise it
+        may have to be read what is kept."""
+        if entry.number != self.course.entries + 1 or self._lock.locked():
+            return False
+        try:
+            self._take_in(entry)
+        except Exception:  # nonsense can fail in any way; who reads it will say so
+            return False
+        self.is_led_here = False
+        return True
 
     async def catch_up(self) -> bool:
         """Take in what other servers have decided, and tell whom it concerns, as if it had been decided here; whether
@@ -341,7 +353,7 @@ class Authority(Attended):
             self.course.take_in(entry)
         else:
             self.course.add_step(entry, step)
-        last = len(self.steps) - 1
+        last = len(self.course.movers) - 1
         is_only_sealed = False
         if entry.kind == "move" and entry.made is not None:
             self.moved = (self.moved[0] if self.moved else entry.made, entry.made)
@@ -350,7 +362,7 @@ class Authority(Attended):
             self._attendance.asked(asked)
         if entry.kind in OFFERS:
             self._tell_only(*(self.chairs[other].player for other in self.course.giving_up.side_of(entry.seat)))
-        elif is_only_sealed and self.steps[last].position.to_decide == self.steps[last - 1].position.to_decide:
+        elif is_only_sealed and self.course.last.position.to_decide == self.course.step(last - 1).position.to_decide:
             self._tell_only(self.chairs[entry.seat].player)
         elif entry.kind != "rules":
             self.tell()

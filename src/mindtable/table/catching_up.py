@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from ..store import News, Standing
+from ..store import Entry, News, Standing
 from .authority import Authority
 from .declined import Declined
 from .switchboard import Switchboard
@@ -23,12 +23,14 @@ class CatchingUp:
         self,
         news: Switchboard,
         open_games: Mapping[str, Authority],
-        catch_up: Callable[[Authority], Awaitable[None]],
+        catch_up: Callable[[Authority], Awaitable[object]],
+        gone_on: Callable[[Authority], None],
         standing: Callable[[Collection[str]], Awaitable[Mapping[str, Standing]]],
     ) -> None:
-        """Both are tried again until they succeed. Catching up raises Declined if there is no such game any more."""
+        """Games are read until that succeeds. Catching up raises Declined if there is no such game any more."""
         self._open_games = open_games
         self._catch_up = catch_up
+        self._gone_on = gone_on
         self._standing = standing
         self._behind: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -43,8 +45,14 @@ class CatchingUp:
             task.cancel()
 
     def _heard_of_entry(self, news: News) -> None:
+        """Mostly it is the next one, and then there is nothing to be read."""
         table = self._open_games.get(news.game)
-        if table is not None and int(news.text) > table.course.entries:
+        if table is None:
+            return
+        entry = Entry.heard(news.text)
+        if news.game not in self._tasks and table.hear(entry):
+            self._gone_on(table)
+        elif entry.number > table.course.entries:
             self._soon(news.game)
 
     def _soon(self, game: str) -> None:

@@ -1,13 +1,14 @@
 """The course of a game: what has come to pass in it, from its beginning to where it stands.
 
 It follows from what is kept of the game and from nothing else: whoever takes in the same entries has the same course.
-So a course that nobody has read for a while is folded: it keeps its entries and where it stands, and is played through
-again when it is read next. Very many games can be watched that way in which little happens.
+So a course that nobody has read for a while is folded: it keeps its entries, where it stands and what its viewers were
+told, and goes on from there; it is played through again when somebody looks further back. After a longer while what
+was told is forgotten, too. Very many games can be watched that way in which little happens.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
@@ -25,10 +26,10 @@ from .dealing import Dealing
 from .giving_up import OFFERS, GivingUp
 from .tidings import Tidings, Told
 
-_READ_LATELY: Final = 500  # courses, with what their viewers were told: up to 200 kB each
+_READ_LATELY: Final = 500  # courses with all their steps: up to 70 kB each
+_TOLD_LATELY: Final = 10_000  # courses with what their viewers were told: up to 50 kB for each viewer
 _SOON_PLAYED: Final = 200  # steps, which take some milliseconds
-_read_lately: Final[WeakKeyDictionary[Course, None]] = WeakKeyDictionary()  # the one that was read last comes last
-_noting: Final = Lock()  # games are opened in another thread than that in which they go on
+_LAST: Final = 2  # steps that are always at hand: to tell what a move has changed
 
 
 class Course:
@@ -45,16 +46,17 @@ class Course:
         self._before = parse(begun.record) if begun.record is not None else None
         self._taken_in: list[Entry] = []
         self._steps: list[Step] | None = self._first_steps()  # None: folded
-        self.own = len(self.steps)  # from this step on, moves are made here
+        self._note_steps(self._steps or [])
+        self.own = len(self.movers)  # from this step on, moves are made here
         before = self._before
         self.rules = begun.rules if before is None else before.rules_after(len(before.moves))  # of the next entry
         self._new_rules: list[tuple[int, str]] = []
         # A deal without a secret in it, to ask the game for its seats and sides as long as nothing is dealt.
-        self._position = self.steps[-1].position if self.steps else self._dealt(0).position
+        self._position = self.last.position if self._last else self._dealt(0).position
         self.first: Sight = self.position.view(None).sight
         self.giving_up = GivingUp(self.position.sides)
         self.dealing = Dealing(begun.secret, self._terms()) if begun.secret is not None else None
-        self._since = [0] * max(1, len(self.steps))  # of each step, with which decision it came to be the last one
+        self._since = [0] * max(1, len(self.movers))  # of each step, with which decision its question came to be asked
         self._told: dict[Seat | None, Told] = {}  # as far as it was asked for
         self._open = Told()
         for entry in kept.entries:
@@ -78,6 +80,16 @@ class Course:
         return steps
 
     @property
+    def last(self) -> Step:
+        """The moment of now, once it is dealt."""
+        return self._last[-1]
+
+    def step(self, number: int) -> Step:
+        """The moment of a number; the last ones are always at hand."""
+        place = number - len(self.movers)
+        return self._last[place] if -len(self._last) <= place < 0 else self.steps[number]
+
+    @property
     def held(self) -> int:
         """How many moments are held at hand."""
         return len(self._steps or ())
@@ -97,26 +109,23 @@ class Course:
     @property
     def since(self) -> int:
         """Since which decision the open question is asked. A choice that was only sealed leaves it the same."""
-        number = len(self.steps) - 1
-        while self.only_sealed(number):
-            number -= 1
-        return self._since[number]
+        return self._since[-1]
 
     def only_sealed(self, number: int) -> bool:
         """Whether nothing came of the move of a number but that one seat fewer is asked."""
         if number < 1:
             return False
-        before, step = self.steps[number - 1].position, self.steps[number].position
+        before, step = self.step(number - 1).position, self.step(number).position
         if step.winners:
             return False
-        return step.to_decide == tuple(seat for seat in before.to_decide if seat != self.steps[number].seat)
+        return step.to_decide == tuple(seat for seat in before.to_decide if seat != self.movers[number])
 
     def told(self, seat: Seat | None) -> Told:
         """What a seat (or, for None, a spectator) was told, of the deal and of each move."""
         self._note_read()
-        told = self._told.setdefault(seat, Told())
-        for step in self.steps[len(told) :]:
-            told.add(Tidings(tuple(event.told_to(seat) for event in step.events)))
+        told = self._told.get(seat)
+        if told is None:
+            told = self._told[seat] = Told(_tidings(step, seat) for step in self.steps)
         return told
 
     def told_openly(self) -> Told:
@@ -128,23 +137,23 @@ class Course:
 
     def _note_read(self) -> None:
         """Of all courses, those that were read last are at hand."""
-        with _noting:
-            _read_lately.pop(self, None)
-            _read_lately[self] = None
-            while len(_read_lately) > _READ_LATELY:
-                oldest = next(iter(_read_lately))
-                del _read_lately[oldest]
-                oldest.fold()
+        _unfolded.note(self, _READ_LATELY)
+        _remembered.note(self, _TOLD_LATELY)
 
     def fold(self) -> None:
-        """Let go of what follows from the entries, unless it would take long to make it again."""
-        self._forget_told()
+        """Let go of the steps, unless it would take long to make them again."""
         if self.held <= _SOON_PLAYED:
             self._steps = None
 
-    def _forget_told(self) -> None:
-        self._told.clear()
+    def forget_told(self) -> None:
+        """Let go of what was told."""
+        self._told = {}  # another thread may just read the one of before
         self._open = Told()
+
+    def _note_steps(self, steps: Sequence[Step]) -> None:
+        """Keep of the steps what is always at hand."""
+        self.movers: list[Seat | None] = [step.seat for step in steps]  # of each step, whose move it was
+        self._last = list(steps[-_LAST:])
 
     # --- the record --------------------------------------------------------------------------------
 
@@ -197,7 +206,7 @@ class Course:
             raise DamagedGame(f"entry {entry.number}")
         if entry.kind == "move":
             is_earlier = self.rules != self.game.rules
-            self.add_step(entry, self.steps[-1].then(entry.seat, Move(entry.text), is_earlier=is_earlier))
+            self.add_step(entry, self.last.then(entry.seat, Move(entry.text), is_earlier=is_earlier))
             return
         self._count(entry)
         if entry.kind == "back":
@@ -205,7 +214,7 @@ class Course:
             self.asked = entry.made
         elif entry.kind == "rules":
             self.rules = entry.text
-            self._new_rules.append((len(self.steps) - 1, entry.text))
+            self._new_rules.append((len(self.movers) - 1, entry.text))
         elif entry.kind == "resign":
             self.resigned = entry.seat
         elif entry.kind == "bits" and self.dealing is not None:
@@ -226,37 +235,51 @@ class Course:
     def add_step(self, entry: Entry, step: Step) -> None:
         """Take in the entry of a move whose outcome is known already."""
         self._count(entry)
-        self.steps.append(step)
+        if self._steps is not None:
+            self._steps.append(step)
+        self.movers.append(step.seat)
+        self._last = [*self._last[1 - _LAST :], step]
         self._position = step.position
-        self._since.append(self.decided)
-        if not self.only_sealed(len(self.steps) - 1):
+        for seat, told in self._told.items():
+            told.add(_tidings(step, seat))
+        if self._note_asked():
             self.asked = entry.made
         self._taken_in.append(entry)
+
+    def _note_asked(self) -> bool:
+        """Note since when the question of the last step is asked; whether it is a new one."""
+        is_new = not self.only_sealed(len(self.movers) - 1)
+        self._since.append(self.decided if is_new else self._since[-1])
+        return is_new
 
     def dealt(self) -> Step:
         """The step with which playing begins, once the dice follow from what was added."""
         assert self.dealing is not None
         seed = self.dealing.seed()
-        return self.steps[-1].with_dice(seed) if self.steps else self._dealt(seed)
+        return self.last.with_dice(seed) if self._last else self._dealt(seed)
 
     def _begin_with(self, step: Step) -> None:
         assert self.dealing is not None
         self.dealing.is_done = True
         self.steps[step.number :] = [step]
-        self.own = len(self.steps)
+        self._note_steps(self.steps)
+        self.own = len(self.movers)
         self._position = step.position
-        self._since[step.number :] = [self.decided]
+        self.forget_told()
+        del self._since[step.number :]
+        self._note_asked()
         self.first = self.steps[0].position.view(None).sight
 
     def _go_back(self, moves: int) -> None:
-        if not 0 <= moves < len(self.steps):
+        if not 0 <= moves < len(self.movers):
             raise DamagedGame(f"there is no move {moves} to go back to")
         del self.steps[moves + 1 :]
+        self._note_steps(self.steps)
         self._position = self.steps[moves].position
         self._new_rules = [(min(after, moves), rules) for after, rules in self._new_rules]
-        self._forget_told()
+        self.forget_told()
         del self._since[moves:]
-        self._since.append(self.decided)
+        self._note_asked()
 
     # --- how it begins -----------------------------------------------------------------------------
 
@@ -283,3 +306,30 @@ class Course:
         begun = self.begun
         start = FROM_DEAL if begun.start is None else digest_of(begun.start)
         return Terms(begun.game, begun.rules, begun.sets, begun.options, start)
+
+
+def _tidings(step: Step, seat: Seat | None) -> Tidings:
+    return Tidings(tuple(event.told_to(seat) for event in step.events))
+
+
+class _Lately:
+    """The courses that were read last. Those before them let go of something."""
+
+    def __init__(self, let_go: Callable[[Course], None]) -> None:
+        self._let_go = let_go
+        self._courses: WeakKeyDictionary[Course, None] = WeakKeyDictionary()  # the one that was read last comes last
+        self._noting = Lock()  # games are opened in another thread than that in which they go on
+
+    def note(self, course: Course, most: int) -> None:
+        """A course is read, of which so many are at hand."""
+        with self._noting:
+            self._courses.pop(course, None)
+            self._courses[course] = None
+            while len(self._courses) > most:
+                oldest = next(iter(self._courses))
+                del self._courses[oldest]
+                self._let_go(oldest)
+
+
+_unfolded: Final = _Lately(Course.fold)
+_remembered: Final = _Lately(Course.forget_told)

@@ -38,11 +38,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from markupsafe import Markup
 from starlette.routing import BaseRoute
 
 from .. import games
 from ..art.stand import Frame
-from ..game.contract import Event, Sight
+from ..game.contract import Event, Move, Sight
 from .editing import Editor
 from .fields import Field
 from .present.ending import Ending, Finish, ending
@@ -50,7 +51,6 @@ from .present.parts import Head, Question
 from .present.rulebook import Picture, Section
 from .present.scene import Scene
 from .present.telling import Telling
-from .present.told import ToldStory
 
 
 class Page(Protocol):
@@ -72,7 +72,7 @@ class Page(Protocol):
         ...
 
     @property
-    def log(self) -> tuple[ToldStory, ...]:
+    def log(self) -> tuple[Markup, ...]:
         """What was told, as far as the viewer may know it, as stories, the first one first."""
         ...
 
@@ -134,6 +134,10 @@ class Family(Protocol):
 
     def picture(self, scene: Scene[Any], since: Sequence[Event]) -> Picture:
         """A moment of a worked example, and what was told since the one before."""
+        ...
+
+    def card_of(self, move: Move, sight: Any) -> str:
+        """Where the card is that a move of a sight's seat is about, as the macros for pictures name it; "" if none."""
         ...
 
     def names_in(self, document: Any, language: str) -> Mapping[str, str]:

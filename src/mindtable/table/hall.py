@@ -94,6 +94,7 @@ class Hall:
             self._news,
             self._open,
             lambda table: self._patiently(partial(self._catch_up, table)),
+            self._thinking.wake,
             lambda ids: self._patiently(lambda: self._on_disk(lambda: self._store.standing(ids))),
         )
 
@@ -158,6 +159,19 @@ class Hall:
         if self._store.is_shared:
             await self._catch_up(table)
         return table
+
+    async def decided(self, id: str, decide: Callable[[Authority], Awaitable[_T]]) -> _T:
+        """Have something decided in a game as it is known here. Where another server was faster, that is found out when
+        it is written down; if it is declined before that, the game may have gone on, and then it is decided anew."""
+        table = await self._opened_once(id)
+        try:
+            return await decide(table)
+        except NotKept:
+            raise
+        except Declined:
+            if not self._store.is_shared or not await self._catch_up(table):
+                raise
+        return await decide(table)
 
     async def games_of(self, player: str, count: int, offset: int = 0) -> OwnGames:
         """Some games of a player: those that wait for them first, then those that go on."""
@@ -290,10 +304,13 @@ class Hall:
 
     # --- how it is done ----------------------------------------------------------------------------
 
-    async def _catch_up(self, table: Authority) -> None:
+    async def _catch_up(self, table: Authority) -> bool:
+        """Take in what other servers have decided; whether there was something."""
         try:
-            if await table.catch_up():
+            has_gone_on = await table.catch_up()
+            if has_gone_on:
                 self._thinking.wake(table)
+            return has_gone_on
         except NotKept:
             raise
         except Exception as problem:  # it was put away; or nonsense was written, which can fail in any way

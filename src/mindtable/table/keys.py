@@ -126,7 +126,7 @@ class Keys:
         return self._made("browser", token)[:32]
 
     def _made(self, *about: str) -> str:
-        return hmac.new(self._key, "\n".join(about).encode(), sha256).hexdigest()
+        return hmac.digest(self._key, "\n".join(about).encode(), "sha256").hex()
 
 
 def _read(path: Path) -> bytes:

@@ -24,6 +24,7 @@ _IN_CHUNKS: Final = "1.1"  # the version of HTTP in which an answer may come in 
 _REMEMBERED: Final = 1 << 12  # parts of pages, of 0.3 to 9 kB
 _BETWEEN: Final = b"\x1e"  # parts of a page
 _AS_BEFORE: Final = b"\x1f"  # before the place of a part in the page before
+_DIGEST: Final = 8  # bytes
 
 _log: Final = logging.getLogger(__name__)
 
@@ -147,16 +148,17 @@ class _Part(NamedTuple):
 @lru_cache(_REMEMBERED)
 def _part(text: str) -> _Part:
     content = text.encode()
-    return _Part(blake2b(content, digest_size=8).digest(), content.replace(b"\r", b"").replace(b"\n", b"\ndata: "))
+    digest = blake2b(content, digest_size=_DIGEST).digest()
+    return _Part(digest, content.replace(b"\r", b"").replace(b"\n", b"\ndata: "))
 
 
 def digest(page: Sequence[str]) -> str:
     """What tells one page, which is given in parts, from another."""
-    return _digest([_part(one) for one in page])
+    return _digest(b"".join([_part(one).digest for one in page]))
 
 
-def _digest(parts: Sequence[_Part]) -> str:
-    return blake2b(b"".join([part.digest for part in parts]), digest_size=8).hexdigest()
+def _digest(of_parts: bytes) -> str:
+    return blake2b(of_parts, digest_size=_DIGEST).hexdigest()
 
 
 class Whole:
@@ -169,13 +171,14 @@ class Whole:
     def event(self, page: Sequence[str]) -> bytes:
         """What is sent of a page; nothing if it is the same."""
         parts = [_part(one) for one in page]
-        now = _digest(parts)
+        digests = b"".join([part.digest for part in parts])
+        now = _digest(digests)
         if now == self._last:
             return b""
         self._last = now
-        return b"id: %b\ndata: %b\n\n" % (now.encode(), self._data(parts))
+        return b"id: %b\ndata: %b\n\n" % (now.encode(), self._data(parts, digests))
 
-    def _data(self, parts: Sequence[_Part]) -> bytes:
+    def _data(self, parts: Sequence[_Part], _digests: bytes) -> bytes:
         return b"".join([part.sent for part in parts])
 
 
@@ -185,11 +188,12 @@ class Changes(Whole):
 
     def __init__(self, seen: str) -> None:
         super().__init__(seen)
-        self._places: dict[bytes, int] = {}  # of the parts of the page before, by their digests
+        self._before = b""  # the digests of the parts of the page before: there are very many lines, so in one piece
 
-    def _data(self, parts: Sequence[_Part]) -> bytes:
-        before = self._places
-        self._places = {part.digest: place for place, part in enumerate(parts)}
+    def _data(self, parts: Sequence[_Part], digests: bytes) -> bytes:
+        starts = range(0, len(self._before), _DIGEST)
+        before = {self._before[start : start + _DIGEST]: place for place, start in enumerate(starts)}
+        self._before = digests
         return _BETWEEN.join(
             [b"%b%d" % (_AS_BEFORE, before[one.digest]) if one.digest in before else one.sent for one in parts]
         )

@@ -19,6 +19,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from markupsafe import Markup
 from starlette.routing import BaseRoute
 
 from ..art.stand import Frame, names_stand
@@ -34,7 +35,6 @@ from .present.rulebook import Picture, Section, blocks
 from .present.sayings import said
 from .present.scene import Scene
 from .present.telling import Telling
-from .present.told import ToldStory
 from .present.verdict import verdict
 
 _KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
@@ -54,7 +54,7 @@ class PlainPage(NamedTuple):
     areas: tuple[PlainArea, ...]  # the viewer's last
     between: tuple[str, ...]
     question: Question
-    log: tuple[ToldStory, ...]
+    log: tuple[Markup, ...]
     telling: Telling
     template: str = "plain.html"
 
@@ -110,7 +110,7 @@ class PlainFamily:
             areas=tuple(PlainArea(scene.player(seat), tuple(self.before(scene, seat))) for seat in scene.near_last()),
             between=tuple(self.between(scene)),
             question=_question(scene),
-            log=scene.stories,
+            log=scene.log,
             telling=scene.telling,
         )
 
@@ -164,6 +164,10 @@ class PlainFamily:
         """A moment of an example: what was told, and all that lies there as the page lists it."""
         told = tuple(sentence.text for sentence in scene.act)
         return Picture(told, self.page(scene), bool(scene.winners))
+
+    def card_of(self, _move: Move, _sight: Any) -> str:
+        """Nothing is marked on pictures."""
+        return ""
 
     def names_in(self, _document: Any, _language: str) -> Mapping[str, str]:
         """Sentences about examples name no cards."""

@@ -22,7 +22,7 @@ from .characters import MOST_DOTS
 from .family import CardsPage, Family, families, family_of
 from .present.hyphens import breakable
 from .present.sayings import saying
-from .present.told import last_first, told
+from .present.told import told
 from .straight import Straight
 from .visit import Visit
 
@@ -123,7 +123,6 @@ def templates(language: str) -> Environment:
         picture=pictures.picture,
         breakable=partial(breakable, language=language),
         told=told,
-        last_first=last_first,
     )
     environment.globals.update(
         language=spoken(language),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -15,7 +16,7 @@ from .authority import Authority
 from .family import family_of
 from .present.lines import in_words, scene_after
 from .present.reviewing import Chart, Point, Reviewed, Turns, chart, counted, mark_of, percent, place
-from .present.rulebook import Picture
+from .present.rulebook import Mark, Picture
 from .present.scene import Scene
 from .reviews import Kind
 from .seen import names_of, scene_then
@@ -251,8 +252,6 @@ class Showing:
         step = min(self._wish.step, len(played))
         before = self._scene(here.number - 1)
         scene = scene_after(before, played[:step]) if step else before
-        is_own = self._is_visitor and here.seat == self._wish.seat
-        said = self._visit.say
         return Now(
             number=here.number,
             seat=here.seat,
@@ -261,14 +260,18 @@ class Showing:
             mark=mark_of(sign),
             judgement=self._judgement(here),
             is_turning_point=sign != "turning" and self._reviewed.is_turning_point(here),
-            picture=family_of(scene.game).picture(scene, ()),
+            picture=replace(
+                family_of(scene.game).picture(scene, ()),
+                owner="" if self._is_visitor else self._name,
+                marks={} if step else self._marks(),
+            ),
             told=self._told(played[:step]),
             may_play_on=not self._table.steps[here.number - 1].position.winners,
-            who=said("table-review-you-did") if is_own else said("table-review-did", name=self._end.names[here.seat]),
+            who=self._who(),
             label=self._label(here),
             before=percent(here.before),
             after=percent(here.after),
-            better=self._label(here, best=True) if here.class_ in ("fine", "slip", "mistake") else "",
+            better=self._label(here, best=True) if self._has_better else "",
             best=percent(here.before),
             reason=scene.wording.reason(here.reason, scene.names) if here.reason else "",
             is_forced=here.class_ == "forced",
@@ -276,6 +279,28 @@ class Showing:
             is_line=step > 0,
             address=self._wish.at(here),
         )
+
+    def _marks(self) -> dict[str, Mark]:
+        """The card that was chosen and the better one, where moves are about cards."""
+        here, family = self._here, family_of(self._end.game)
+        sight = self._table.steps[here.number - 1].position.view(here.seat).sight
+        made, best = family.card_of(here.move, sight), family.card_of(here.best, sight)
+        sign = self._reviewed.sign(here)
+        found = {made: Mark(f"made {sign or ''}", mark_of(sign), self._who())}
+        if self._has_better and best != made:
+            found[best] = Mark("better", "▲", self._visit.say("table-review-better"))
+        found.pop("", None)
+        return found
+
+    @property
+    def _has_better(self) -> bool:
+        return self._here.class_ in ("fine", "slip", "mistake")
+
+    def _who(self) -> str:
+        """Who has chosen."""
+        here, said = self._here, self._visit.say
+        is_own = self._is_visitor and here.seat == self._wish.seat
+        return said("table-review-you-did") if is_own else said("table-review-did", name=self._end.names[here.seat])
 
     def _told(self, played: Sequence[Played]) -> tuple[str, ...]:
         """What came of the decision, or of some moves of the line; whoever did not sit there is not addressed."""
@@ -294,11 +319,15 @@ class Showing:
         return played_out(position.view(here.seat), here.line)
 
     def _scene(self, number: int) -> Scene[Any]:
-        """A moment as the seat saw it, where that is about its own decisions; else with all cards open."""
+        """A moment as the seat saw it, where that is about its own decisions; else with all cards open. Only who sat
+        there is addressed."""
         seat = self._wish.seat
+        openly = scene_then(self._table, number, None, self._wording, seat)
         if self._wish.is_open or self._here.seat != seat:
-            return scene_then(self._table, number, None, self._wording, seat)
-        return scene_then(self._table, number, seat, self._wording)
+            return openly
+        if self._is_visitor:
+            return scene_then(self._table, number, seat, self._wording)
+        return replace(openly, sight=self._table.steps[number].position.view(seat).sight)
 
     def _steps(self, scene: Scene[Any], played: Sequence[Played], here: int) -> tuple[LineStep, ...]:
         found = in_words(scene, self._here.line, played)

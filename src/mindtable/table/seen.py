@@ -9,7 +9,6 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ..game.contract import Seat
-from ..game.records import Step
 from ..store import Chair
 from ..wording import Wording
 from .authority import Authority
@@ -64,15 +63,16 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[An
         resigned=table.resigned,
         sets=table.begun.sets,
         first=table.course.first,
-        since=last_own_step(table.steps, seat),
+        since=last_own_move(table.course.movers, seat),
     )
 
 
-def last_own_step(steps: Sequence[Step], seat: Seat | None) -> int:
-    """The number of the last move of a seat, or 0; for a spectator that of the last move at all."""
+def last_own_move(movers: Sequence[Seat | None], seat: Seat | None) -> int:
+    """The number of the last move of a seat, or 0, by whose each step was; for a spectator the last move at all."""
+    last = len(movers) - 1
     if seat is None:
-        return max(0, len(steps) - 1)
-    return next((step.number for step in reversed(steps) if step.seat == seat), 0)
+        return max(0, last)
+    return next((last - back for back, mover in enumerate(reversed(movers)) if mover == seat), 0)
 
 
 def scene_then(

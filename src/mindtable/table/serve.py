@@ -92,11 +92,10 @@ def _serve_together(settings: Settings, place: Place, staff: Staff) -> None:
     thinkers = (os.cpu_count() or 1) if staff.thinkers is None else staff.thinkers
     with metrics.together(), _listening(place.host, place.port) as listening:
         worker = partial(work, replace(settings, thinks_apart=True), listening)
-        works: list[tuple[str, Work]] = [(f"worker {number}", worker) for number in range(1, staff.workers + 1)]
-        if thinkers:
-            works.append(("thinker", partial(_think, settings, thinkers)))
+        workers: list[tuple[str, Work]] = [(f"worker {number}", worker) for number in range(1, staff.workers + 1)]
+        thinking: list[tuple[str, Work]] = [("thinker", partial(_think, settings, thinkers))] if thinkers else []
         logs.begin(settings.log)
-        Supervisor(works).run(lambda: _tell(place, listening))
+        Supervisor(workers, thinking).run(lambda: _tell(place, listening))
 
 
 def _think(settings: Settings, processes: int, line: Connection) -> None:

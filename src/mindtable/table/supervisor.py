@@ -175,8 +175,11 @@ class _Post:
 class Supervisor:
     """Several processes, each of which does what it is there for."""
 
-    def __init__(self, works: Sequence[tuple[str, Work]]) -> None:
-        self._posts = [_Post(name, work) for name, work in works]
+    def __init__(self, works: Sequence[tuple[str, Work]], later: Sequence[tuple[str, Work]] = ()) -> None:
+        """What is to be done, by its name; what comes later is begun when the first has begun. It would keep that from
+        beginning: to begin is much work."""
+        self._first = [_Post(name, work) for name, work in works]
+        self._posts = self._first + [_Post(name, work) for name, work in later]
         self._to_replace: deque[_Post] = deque()
         self._told, self._tell = _FRESH.Pipe(duplex=False)
 
@@ -195,16 +198,21 @@ class Supervisor:
         finally:
             self._end()
 
+    @property
+    def _due(self) -> list[_Post]:
+        """The posts that are to be filled by now."""
+        return self._posts if self._posts[0].has_begun else self._first
+
     def _go_on(self) -> None:
-        for post in self._posts:
+        for post in self._due:
             post.go_on()
         if self._to_replace and all(post.is_settled for post in self._posts):
             self._to_replace.popleft().replace()
 
     def _listen(self) -> None:
         """Wait until something happens, or is to be done."""
-        ears = [ear for post in self._posts for child in post.children for ear in child.ears]
-        seconds = [left for post in self._posts for left in post.seconds_left()]
+        ears = [ear for post in self._due for child in post.children for ear in child.ears]
+        seconds = [left for post in self._due for left in post.seconds_left()]
         if self._told in wait([self._told, *ears], min(seconds, default=None)):
             self._told.recv()
             self._to_replace = deque(self._posts)

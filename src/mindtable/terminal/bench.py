@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import tracemalloc
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import get_clock_info, perf_counter, process_time
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from ..game import bits
 from ..games import game_named
@@ -31,6 +31,7 @@ FIGURES: Final = {
     "world_microseconds": "microseconds to draw a world that agrees with it",
     "search_iterations_per_second": "iterations per second of the search",
 }
+BATCH: Final = 256  # games that are measured at once
 _MOMENT: Final = 0.05  # seconds
 _TICK: Final = get_clock_info("process_time").resolution
 _KEPT_GAMES: Final = 20  # whose positions are weighed
@@ -39,6 +40,8 @@ _KEPT_GAMES: Final = 20  # whose positions are weighed
 def bench(asked: argparse.Namespace) -> int:
     """Measure and print."""
     sets, options = sets_and_options(asked, game_named(asked.game))
+    if asked.batch:
+        return _bench_batch(asked, sets, options)
     engine = family_of(asked.game).engine(asked.game, sets, options)
     speed = measure(engine, asked.seconds)
     by_processor, by_clock = measure_face(PublicFace(asked.game, sets, options), asked.seconds)
@@ -54,6 +57,29 @@ def bench(asked: argparse.Namespace) -> int:
             digits = 1 if figure.endswith("microseconds") else 0
             print(f"{measured[figure]:>12,.{digits}f}{measured['wall'][figure]:>12,.{digits}f}   {what}")
     print(f"{speed.position_bytes:>12,}{'':>12}   bytes per position")
+    return 0
+
+
+def _bench_batch(asked: argparse.Namespace, sets: Sequence[str], options: Mapping[str, Any]) -> int:
+    """Measure steps of many games at once, each with what is seen and what is legal, and print."""
+    from ..research import BatchEnvironment, cells  # noqa: PLC0415  # an extra
+
+    games = BatchEnvironment(BATCH, asked.game, sets=sets, **options)
+    games.reset(1)
+
+    def steps(number: int, _: int) -> None:
+        for _ in range(number):
+            games.step(games.sample())
+
+    by_processor, by_clock = (BATCH * rate for rate in _rates(steps, asked.seconds))
+    if asked.json:
+        measured = {"steps_per_second": by_processor, "wall": {"steps_per_second": by_clock}}
+        about = {"game": asked.game, "sets": list(sets), "options": options, "games": BATCH}
+        print(json.dumps({**about, "compiled": is_compiled(cells), **measured}))
+        return 0
+    print(f"{asked.game}, {BATCH:,} games at once, {games.space.size:,} cells, {games.space.acts:,} acts")
+    print(f"the engine is {'compiled' if is_compiled(cells) else 'not compiled'}")
+    print(f"{by_processor:>12,.0f}{by_clock:>12,.0f}   steps per second, by processor time and by the clock")
     return 0
 
 

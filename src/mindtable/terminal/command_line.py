@@ -239,6 +239,7 @@ class _CommandLine:
             metavar=self._value("seconds"),
             help=self._say("command-seconds"),
         )
+        bench.add_argument("--batch", action="store_true", help=self._say("command-batch"))
         bench.add_argument("--json", action="store_true", help=self._say("command-json-bench"))
 
     def _add_analyse(self, analyse: argparse.ArgumentParser) -> None:

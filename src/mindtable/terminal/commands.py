@@ -28,8 +28,9 @@ _EXTRAS: Final = {
     "psycopg": "postgresql",
     "distributed": "lab",
     "matplotlib": "lab",
-    "numpy": "lab",
     "pyarrow": "lab",
+    "numpy": "research",
+    "librt": "research",
 }
 
 

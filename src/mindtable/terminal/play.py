@@ -9,7 +9,6 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from ..bots.levels import EXPERT
 from ..game.contract import AmbiguousMove, IllegalMove, Seat, SetupError, UnreadableMove
 from ..review import assess
 from ..wording import Wording
@@ -21,7 +20,7 @@ from .match import Match
 from .prompt import PROMPT, Reader, line_from
 from .screen import Log, Screen
 from .telling import Teller
-from .thinking import expected, moves_table
+from .thinking import care, expected, moves_table
 
 
 class Leave(Exception):
@@ -181,11 +180,11 @@ class Play:
         return False
 
     def _hint(self, seat: Seat) -> None:
-        """What the expert would do, with all that a person at this seat knows."""
+        """What a search thinks of the moves, with all that a person at this seat knows: as at the web table."""
         view = self._match.position.view(seat)
         self._reading.say("analysis-thinking")
         try:
-            assessment = assess(view, EXPERT.limit, len(self._match.steps))
+            assessment = assess(view, care(), len(self._match.steps))
         except SetupError as problem:  # not every family has a search
             self._console.print(Text(self._wording.flaw(problem.flaw)))
             return

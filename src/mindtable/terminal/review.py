@@ -12,10 +12,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..bots.limit import Limit
 from ..game.contract import Seat
 from ..game.records import Record, load
-from ..review import FINE, Balance, Decision, Posed, Review, assessed_positions
+from ..review import Balance, Decision, Posed, Review, assessed_positions
 from ..review import review as reviewed
 from ..wording import Wording
 from . import journal, players
@@ -23,10 +22,9 @@ from .arguments import LAST, CannotDo
 from .bench import is_compiled
 from .environment import new_console
 from .progress import new_bar
-from .thinking import percent
+from .thinking import care, percent
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
-_SLOW: Final = Limit(seconds=0.5, iterations=FINE.iterations)  # a decision, where nothing is compiled
 _BETTER_THERE: Final = ("fine", "slip", "mistake")
 _STYLES: Final = {"good": "green", "slip": "yellow", "mistake": "bold red"}
 
@@ -52,7 +50,7 @@ def _worked_out(record: Record, wording: Wording, *, is_open: bool) -> Review:
         task = bar.add_task(wording.message("review-thinking"), total=len(record.moves))
         return reviewed(
             record,
-            FINE if is_compiled() else _SLOW,
+            care(),
             open_cards=is_open,
             progress=lambda done, number: bar.update(task, completed=done, total=number),
         )

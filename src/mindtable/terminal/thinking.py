@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
+from ..bots.limit import Limit
 from ..game.contract import Move, Seat, Sight, View
-from ..review import Assessment, Option
+from ..review import FINE, Assessment, Option
 from ..review.lines import foreseen
 from ..wording import Wording
+from .bench import is_compiled
+
+_SLOW: Final = Limit(seconds=0.5, iterations=FINE.iterations)  # where nothing is compiled
+
+
+def care() -> Limit:
+    """How long is thought about a decision: as long as its chances were measured with, if the search is quick."""
+    return FINE if is_compiled() else _SLOW
 
 
 def moves_table(

@@ -121,7 +121,12 @@ def losers(board: Board, attacker: i64, blocker: i64) -> i64:
         keywords(board, attacker) & POISONOUS != 0,
         keywords(board, blocker) & POISONOUS != 0,
     )
-    return (bit(attacker) if who & ATTACKER else 0) | (bit(blocker) if who & BLOCKER else 0)
+    found: i64 = 0
+    if who & ATTACKER:
+        found |= bit(attacker)
+    if who & BLOCKER:
+        found |= bit(blocker)
+    return found
 
 
 def fate(board: Board, slot: i64) -> i64:

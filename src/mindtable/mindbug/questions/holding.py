@@ -66,7 +66,9 @@ def seen_alone(board: Board, seat: i64) -> i64:
         return board.seen_b
     if seat == 2:
         return board.seen_c
-    return board.seen_d if seat == 3 else 0
+    if seat == 3:
+        return board.seen_d
+    return 0
 
 
 def working(board: Board, cards: i64) -> i64:

@@ -84,7 +84,7 @@ def power(board: Board, slot: i64) -> i64:
     while givers:
         total += bonus(board, lowest(givers), slot)
         givers &= givers - 1
-    return total if total > 0 else 1
+    return max(total, 1)
 
 
 def bonus(board: Board, giver: i64, slot: i64) -> i64:

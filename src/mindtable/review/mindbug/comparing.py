@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
+from ...bots.limit import ENDLESS
 from ...bots.mindbug.search import MindbugSearch
 from ...game.contract import Event, Seat
 from ...mindbug.events import (
@@ -37,8 +38,17 @@ TURNS: Final = 3  # that are looked at: this one, and two more
 _MOST: Final = 0.75  # of the worlds show what is said to follow
 _FEW: Final = 0.25  # show it after the other move, too
 _ENOUGH: Final = 0.5  # have to reach a turn, so that anything is said of it
+SURE: Final = 0.95  # of its games are won by a move that is said to win
+_SECOND_DICE: Final = 0x2545F4914F6CDD1D  # any others than those of the search that is looked at again
 
 Harvest = set[MindbugReason]
+
+
+class Difference(NamedTuple):
+    """A reason that shows by the end of a turn."""
+
+    turn: int  # 0 for the one of the move
+    reason: MindbugReason
 
 
 @dataclass(frozen=True)
@@ -56,11 +66,32 @@ class Unfolding:
 
 
 def why_worse(view: View, search: MindbugSearch, best: int, worse: Sequence[int]) -> dict[int, MindbugReason]:
-    """Why some legal moves are worse than the best one, as far as it shows."""
+    """Why some legal moves are worse than the best one, as far as it shows: in the search, and again in a second one
+    that knows nothing of it. What one search expects of others may be chance; what two expect seldom is."""
+    drafts = _told_apart(view, search, best, worse)
+    if not any(drafts.values()):
+        return {}
+    second = MindbugSearch(view, _SECOND_DICE)
+    second.run(sum(search.visits()), ENDLESS, fair=True)
+    again = _told_apart(view, second, best, [place for place in worse if drafts[place]])
+    agreed = {place: [one for one in drafts[place] if one in found] for place, found in again.items()}
+    return {place: found[0].reason for place, found in agreed.items() if found}
+
+
+def _told_apart(view: View, search: MindbugSearch, best: int, worse: Sequence[int]) -> dict[int, list[Difference]]:
+    """What differs between some moves and the best one, by what a search expects."""
     worlds = [view.world(Random(number)) for number in range(WORLDS)] if worse else []
     of_best = [unfold(view, search, world, best) for world in worlds]
-    found = ((place, _difference([unfold(view, search, one, place) for one in worlds], of_best)) for place in worse)
-    return {place: reason for place, reason in found if reason is not None}
+    chances = search.chances()
+    return {
+        place: [
+            one
+            for one in _differences([unfold(view, search, world, place) for world in worlds], of_best)
+            if not (one.reason == reasons.WinMissed() and chances[best] < SURE)
+            and not (one.reason == reasons.GameLost() and chances[place] > 1.0 - SURE)
+        ]
+        for place in worse
+    }
 
 
 def unfold(view: View, search: MindbugSearch, world: Position, place: int) -> Unfolding:
@@ -80,31 +111,30 @@ def unfold(view: View, search: MindbugSearch, world: Position, place: int) -> Un
     return Unfolding(tuple(turns), bool(position.winners))
 
 
-def _difference(made: Sequence[Unfolding], best: Sequence[Unfolding]) -> MindbugReason | None:
-    """What is there in most worlds after one of two moves and in few after the other, in the first turn that shows
-    any."""
+def _differences(made: Sequence[Unfolding], best: Sequence[Unfolding]) -> list[Difference]:
+    """What is there in most worlds after one of two moves and in few after the other, turn by turn, what is said first
+    first."""
+    found: list[Difference] = []
     for turn in range(TURNS):
         pairs = [(one.by(turn), other.by(turn)) for one, other in zip(made, best, strict=True)]
         reached = [(one, other) for one, other in pairs if one is not None and other is not None]
         if len(reached) < _ENOUGH * len(pairs):
-            return None
-        if found := _said_of(reached, [kind for kind in KINDS if not (turn and kind.is_at_once)]):
-            return found
-    return None
+            break
+        kinds = [kind for kind in KINDS if not (turn and kind.is_at_once)]
+        found += [Difference(turn, reason) for kind in kinds for reason in _said_of(reached, kind)]
+    return found
 
 
 def _said_of(
-    pairs: Sequence[tuple[frozenset[MindbugReason], frozenset[MindbugReason]]], kinds: Sequence[type[MindbugReason]]
-) -> MindbugReason | None:
-    for kind in kinds:
-        with_it = [best if kind.is_missed else made for made, best in pairs]
-        without = [made if kind.is_missed else best for made, best in pairs]
-        if _share(any(isinstance(reason, kind) for reason in found) for found in without) > _FEW:
-            continue
-        for reason in sorted({reason for found in with_it for reason in found if isinstance(reason, kind)}, key=repr):
-            if _share(reason in found for found in with_it) >= _MOST:
-                return reason
-    return None
+    pairs: Sequence[tuple[frozenset[MindbugReason], frozenset[MindbugReason]]], kind: type[MindbugReason]
+) -> list[MindbugReason]:
+    """The reasons of a kind that tell both moves apart."""
+    with_it = [best if kind.is_missed else made for made, best in pairs]
+    without = [made if kind.is_missed else best for made, best in pairs]
+    if _share(any(isinstance(reason, kind) for reason in found) for found in without) > _FEW:
+        return []
+    said = sorted({reason for found in with_it for reason in found if isinstance(reason, kind)}, key=repr)
+    return [reason for reason in said if _share(reason in found for found in with_it) >= _MOST]
 
 
 def _share(shown: Iterator[bool]) -> float:

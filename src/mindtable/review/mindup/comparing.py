@@ -39,8 +39,8 @@ def why_worse(view: View, best: int, worse: Sequence[int]) -> dict[int, MindUpRe
         return {}
     worlds = [_with_others_chosen(view.world(Random(number)), seat) for number in range(WORLDS)]
     moves = view.moves()
-    of_best = [_taken(world, seat, moves[best]) for world in worlds]
-    found = ((place, _difference([_taken(one, seat, moves[place]) for one in worlds], of_best)) for place in worse)
+    of_best = [taken(world, seat, moves[best]) for world in worlds]
+    found = ((place, _difference([taken(one, seat, moves[place]) for one in worlds], of_best)) for place in worse)
     return {place: reason for place, reason in found if reason is not None}
 
 
@@ -52,7 +52,8 @@ def _with_others_chosen(world: Position, seat: Seat) -> Position:
     return world
 
 
-def _taken(world: Position, seat: Seat, move: Move) -> Taken:
+def taken(world: Position, seat: Seat, move: Move) -> Taken:
+    """What the choice of a seat brings in a world in which all others have chosen."""
     position = world.copy()
     events = position.play(move, seat)
     card = next((event.card for event in events if isinstance(event, CardTaken) and event.seat == seat), None)

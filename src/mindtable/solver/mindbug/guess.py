@@ -30,13 +30,16 @@ def effort(behind: i64) -> i64:
 def lead(board: Board, team: i64) -> i64:
     """How far a team is ahead of the other: in life, Mindbugs, creatures and cards to come."""
     mine = board.odd if team else ~board.odd
-    ahead: i64 = _TO_DECIDE if board.mode.team[board.decider] == team else -_TO_DECIDE
+    mode = board.mode
+    teams = mode.team
+    faces = board.slots.faces
+    ahead: i64 = _TO_DECIDE if teams[board.decider] == team else -_TO_DECIDE
     ahead += _LIFE[min(life_of(board.lives, team), 4)]
     ahead -= _LIFE[min(life_of(board.lives, 1 - team), 4)]
     seat: i64 = 0
-    while seat < board.mode.seats:
+    while seat < mode.seats:
         mindbugs: i64 = _MINDBUGS[min(count_of(board.mindbugs, seat), 2)]
-        ahead += mindbugs if board.mode.team[seat] == team else -mindbugs
+        ahead += mindbugs if teams[seat] == team else -mindbugs
         seat += 1
     cards = board.hand | board.draw
     ahead += _CARD * (count(cards & mine) - count(cards & ~mine))
@@ -44,6 +47,6 @@ def lead(board: Board, team: i64) -> i64:
     while creatures:
         slot = lowest(creatures)
         creatures &= creatures - 1
-        worth: i64 = _CREATURE[board.slots.faces[slot]]
+        worth: i64 = _CREATURE[faces[slot]]
         ahead += worth if mine >> slot & 1 else -worth
     return ahead

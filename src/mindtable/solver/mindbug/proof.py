@@ -170,8 +170,12 @@ class MindbugProof(ProofSearch):
         """As long as nothing is known: whoever is behind, or has to stop many moves, has a long way to go."""
         moves = count(node.board.options) + count(node.board.actions)
         ahead = lead(node.board, self._team)
-        node.proof = effort(-ahead) * (1 if node.ours else moves)
-        node.disproof = effort(ahead) * (moves if node.ours else 1)
+        node.proof = effort(-ahead)
+        node.disproof = effort(ahead)
+        if node.ours:
+            node.disproof *= moves
+        else:
+            node.proof *= moves
 
     def _leave_to_dice(self, node: Moment, move: i64, child: Moment) -> None:
         """Let a node be a move whose outcome dice decide."""

@@ -20,6 +20,7 @@ from .cards import routes
 from .editing import editor
 from .ending import finish, stand
 from .faces import set_name
+from .offers import card_of
 from .page import kind, opened, page
 from .rules import names_in, picture, rules
 
@@ -38,6 +39,7 @@ class MindbugFamily:
     kind = staticmethod(kind)
     rules = staticmethod(rules)
     picture = staticmethod(picture)
+    card_of = staticmethod(card_of)
     names_in = staticmethod(names_in)
     editor: Final = editor
     cards: Final = CardsPage("/cards", "table-mindbug-cards")

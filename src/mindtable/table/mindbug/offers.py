@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from ...game.contract import Seat
-from ...mindbug.notation import DECLINING, Words
-from ...mindbug.sight import Sight
+from ...game.contract import Move, Seat
+from ...mindbug.notation import DECLINING, Words, parse
+from ...mindbug.sight import PlayerSight, Sight
 from ..present.parts import Choice
 from ..present.scene import Scene
 from .outcomes import Outcome, outcome_of
@@ -151,17 +151,45 @@ class Offers:
 
 def _placed(answer: Answer, sight: Sight) -> _Placed | None:
     """Where on the table the card of an answer lies; None if it is about none that lies there."""
-    words, viewer = answer.words, sight.seat
+    found = _zone_of(answer.words, sight)
+    return _Placed(answer, *found, answer.words.number) if found else None
+
+
+def _zone_of(words: Words, sight: Sight) -> tuple[Zone, Seat | None] | None:
+    """In which zone the card of a move lies, and before whom, if that is said."""
     if words.card is None:
         return None
     seat = Seat(words.seat) if words.seat else None
     match words.verb:
         case "play":
-            return _Placed(answer, "hand", viewer, words.number)
+            return "hand", sight.seat
         case "attack" | "action" | "block":
-            return _Placed(answer, "play", viewer, words.number)
+            return "play", sight.seat
         case "hunt" | "resolve":
-            return _Placed(answer, "play", seat, words.number)
+            return "play", seat
         case _:
             zone = _ZONES.get(sight.effect.among or "") if sight.effect else None
-            return _Placed(answer, zone, seat, words.number) if zone else None
+            return (zone, seat) if zone else None
+
+
+def card_of(move: Move, sight: Sight) -> str:
+    """Where the card is that a move is about, in a picture: the zone, the seat and the place; "" if it is not there."""
+    words = parse(move.text)
+    found = _zone_of(words, sight)
+    if found is None:
+        return ""
+    zone, seat = found
+    equal = [
+        f"{zone} {player.seat} {place}"
+        for player in sight.players
+        if seat in (None, player.seat)
+        for place, card in enumerate(_cards(player, zone))
+        if card == words.card
+    ]
+    return "".join(equal[(words.number or 1) - 1 :][:1])
+
+
+def _cards(player: PlayerSight, zone: Zone) -> Sequence[str | None]:
+    if zone == "play":
+        return [creature.card for creature in player.creatures]
+    return player.hand if zone == "hand" else player.discard_pile

@@ -8,6 +8,8 @@ from dataclasses import replace
 from functools import cache
 from typing import Literal, NamedTuple
 
+from markupsafe import Markup
+
 from ...art.mindbug.faces import Face, KeywordFace
 from ...game.contract import Move, Seat
 from ...mindbug.cards import SETS
@@ -19,7 +21,6 @@ from ...wording.stories import Sentence
 from ..present.parts import Choice, Head, Player, Question
 from ..present.scene import Scene
 from ..present.telling import Telling
-from ..present.told import ToldStory
 from ..present.verdict import verdict
 from .asking import Asked, asked_then, asking
 from .faces import face, keyword_face
@@ -128,7 +129,7 @@ class MindbugPage(NamedTuple):
     question: Question
     asking: tuple[Asked, ...]  # whose answers there may be, in their order, where more than two play
     asked_then: tuple[Asked, ...]  # the same for a card that the viewer may play
-    log: tuple[ToldStory, ...]
+    log: tuple[Markup, ...]
     telling: Telling
     moments: tuple[Moment, ...]  # the last ones that are seen and heard
     reasons: tuple[Sentence, ...]  # why the numbers of an attack are what they are
@@ -201,7 +202,7 @@ def page(scene: Scene[Sight]) -> MindbugPage:
         question=_question(scene, laid.offers),
         asking=asked,
         asked_then=asked_then(scene),
-        log=scene.stories,
+        log=scene.log,
         telling=scene.telling,
         moments=last_moments(scene),
         reasons=reasons(scene),

@@ -17,7 +17,7 @@ from ..fields import Field, OneOf
 from .cards import routes
 from .editing import editor
 from .ending import finish, stand
-from .page import kind, opened, page
+from .page import card_of, kind, opened, page
 from .rules import names_in, picture, rules
 
 _GAMES: Final = (mind_up.name,)
@@ -37,6 +37,7 @@ class MindUpFamily:
     kind = staticmethod(kind)
     rules = staticmethod(rules)
     picture = staticmethod(picture)
+    card_of = staticmethod(card_of)
     names_in = staticmethod(names_in)
     editor: Final = editor
     cards: Final = CardsPage("/cards/mind-up", "table-up-cards")

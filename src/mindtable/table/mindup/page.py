@@ -7,7 +7,9 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from ...game.contract import Seat
+from markupsafe import Markup
+
+from ...game.contract import Move, Seat
 from ...mindup.board import COLUMNS
 from ...mindup.events import CardRevealed
 from ...mindup.objectives import OBJECTIVES
@@ -21,7 +23,6 @@ from ..present.parts import Choice, Head, Player, Question
 from ..present.sayings import saying, wording_in
 from ..present.scene import Scene
 from ..present.telling import Telling
-from ..present.told import ToldStory
 from ..present.verdict import verdict
 from .faces import Numbered, numbered
 from .race import Race, points_now, race, total
@@ -100,7 +101,7 @@ class MindUpPage(NamedTuple):
     race: Race
     scoring: Scoring | None
     sheet: Sheet  # as if the round ended now; at its beginning, of the round before
-    log: tuple[ToldStory, ...]
+    log: tuple[Markup, ...]
     telling: Telling
     template: str = "mindup/table.html"
 
@@ -131,7 +132,7 @@ def page(scene: Scene[Sight]) -> MindUpPage:
         race=race(scene, _ROUNDS),
         scoring=scoring(scene, _ROUNDS),
         sheet=_sheet(scene),
-        log=scene.stories,
+        log=scene.log,
         telling=_telling(scene),
     )
 
@@ -205,12 +206,17 @@ def _choices(scene: Scene[Sight]) -> dict[str, Choice]:
         return {}
     keys = "1234567890"
     moves = scene.sight.moves
-    cards = [move.removeprefix("pick ") for move in moves]
+    cards = [card_of(Move(move), scene.sight) for move in moves]
     return {
         card: Choice(move, scene.say("table-up-seal", number=card), keys[place : place + 1], card)
         for place, (move, card) in enumerate(zip(moves, cards, strict=True))
         if card != scene.sight.choice
     }
+
+
+def card_of(move: Move, _sight: Sight) -> str:
+    """The card of the hand that a move chooses."""
+    return move.text.removeprefix("pick ")
 
 
 # --- what lies on the table ------------------------------------------------------------------------

@@ -103,10 +103,16 @@ async def deal(request: Request) -> Response:
 
 async def answer(request: Request) -> Response:
     """A player answers what they are asked."""
-    visit, table, seat = await asked(request)
+    hall = state_of(request).hall
     form = await form_of(request)
-    await state_of(request).hall.answer(table, seat, field(form, "move"), field(form, "mark"), visit.player)
-    return _done(request, table)
+    move, mark = field(form, "move"), field(form, "mark")
+
+    async def answered(table: Authority) -> Response:
+        visit, seat = _seated(request, table)
+        await hall.answer(table, seat, move, mark, visit.player)
+        return _done(request, table)
+
+    return await hall.decided(request.path_params["game"], answered)
 
 
 async def back(request: Request) -> Response:
@@ -202,17 +208,22 @@ async def emote(request: Request) -> Response:
 
 async def asked(request: Request) -> tuple[Visit, Authority, Seat]:
     """Who wants to do something in which game, as which seat. Raises Declined for those who have none."""
+    table = await state_of(request).hall.game(request.path_params["game"])
+    visit, seat = _seated(request, table)
+    return visit, table, seat
+
+
+def _seated(request: Request, table: Authority) -> tuple[Visit, Seat]:
+    """Who wants to do something in a game, and as which seat. Raises Declined for those who have none."""
     visit = Visit.of(request)
-    state = state_of(request)
-    table = await state.hall.game(request.path_params["game"])
     mine = table.seats_of(visit.player)
     if not mine:
         raise Declined(403, "table-not-your-seat")
-    state.hall.seen(table, visit.player, visitor_address(request.scope))
+    state_of(request).hall.seen(table, visit.player, visitor_address(request.scope))
     viewing = viewing_of(table, visit.player)
     if viewing.curtain is not None:
         raise Declined(403, "table-behind-curtain")
-    return visit, table, viewing.seat or mine[0]
+    return visit, viewing.seat or mine[0]
 
 
 def _done(request: Request, table: Authority) -> Response:
@@ -277,7 +288,7 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         "may_go_back": (
             len(table.people) == 1
             and not table.is_over
-            and any(step.seat in table.people for step in table.steps[table.course.own :])
+            and any(seat in table.people for seat in table.course.movers[table.course.own :])
         ),
         "following": table.following,
         "emotes": state.emotes.shown(table),

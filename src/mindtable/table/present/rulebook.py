@@ -10,10 +10,10 @@ what is to be read after the pictures. `own` are these macros themselves, for `e
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 _POINT: Final = re.compile(r"(?P<point>•|\d+\.) ((?P<word>[^|]+) \| )?(?P<text>.*)")
 
@@ -34,6 +34,14 @@ class Block:
     lines: tuple[Line, ...]
 
 
+class Mark(NamedTuple):
+    """What is said of a card of a picture: that it was played, or that another one would have been better."""
+
+    kind: str  # in the words of style sheets
+    sign: str
+    spoken: str
+
+
 @dataclass(frozen=True)
 class Picture:
     """A moment of an example: what was told since the one before, and what lies on the table then."""
@@ -42,6 +50,8 @@ class Picture:
     page: Any
     is_over: bool
     about: Any = None  # what the family's macros know besides
+    owner: str = ""  # from whose side it is seen, where that is not the reader
+    marks: Mapping[str, Mark] = field(default_factory=dict)  # of cards, by where they are (`Family.card_of`)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from ...wording import Wording
 
-REMEMBERED: Final = 1 << 15
+_REMEMBERED: Final = 1 << 15
 
 
 @cache
@@ -28,6 +28,6 @@ def said(language: str, message: str, about: Mapping[str, str | int]) -> str:
     return _said(language, message, tuple(about.items()))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(_REMEMBERED)
 def _said(language: str, message: str, about: tuple[tuple[str, str | int], ...]) -> str:
     return wording_in(language).message(message, **dict(about))

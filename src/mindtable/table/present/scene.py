@@ -8,13 +8,15 @@ from functools import cached_property
 from random import Random
 from typing import Generic, TypeVar
 
+from markupsafe import Markup
+
 from ...game.contract import Event, Position, Seat, Sight, View
 from ...wording import Wording
 from ...wording.stories import Sentence
 from ..tidings import Told
 from .parts import Bot, Player
 from .sayings import said
-from .telling import Teller, Telling, chronicle, latest
+from .telling import Chronicle, Teller, Telling, chronicle, latest
 from .told import ToldStory
 
 S = TypeVar("S", bound=Sight)
@@ -82,9 +84,18 @@ class Scene(Generic[S]):
             yield from tidings.events
 
     @cached_property
-    def stories(self) -> tuple[ToldStory, ...]:
-        """All that was told, as stories, the first one first."""
+    def _chronicle(self) -> Chronicle:
         return chronicle(self.told, self._teller)
+
+    @property
+    def log(self) -> tuple[Markup, ...]:
+        """All that was told, as stories, the first one first."""
+        return self._chronicle.log
+
+    @property
+    def stories(self) -> tuple[ToldStory, ...]:
+        """The last ones of them, in sentences."""
+        return self._chronicle.last
 
     @cached_property
     def telling(self) -> Telling:

@@ -7,14 +7,17 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
+from markupsafe import Markup
+
 from ...game.contract import Seat
 from ...wording.family import Words
 from ...wording.stories import Chapter, Sentence, Story
 from ..tidings import Told
-from .sayings import REMEMBERED, wording_in
+from .sayings import wording_in
 from .told import ToldStory
 
 _LATEST: Final = 6  # sentences: more than anybody reads before they answer
+_REMEMBERED: Final = 1 << 12  # stories, for those who look at moments of before
 
 Names = tuple[tuple[Seat, str], ...]
 
@@ -65,23 +68,45 @@ class _Passage:
         return hash(self._from)
 
 
-class _Chronicle:
-    """What was told, chapter by chapter; chapters in which nothing happened are left out. Those before the last one
-    stay as they are, and are told once."""
+class Chronicle(NamedTuple):
+    """What was told, as stories, the first one first; chapters in which nothing happened are left out. Very many are
+    held: of most stories only what pages show."""
+
+    log: tuple[Markup, ...] = ()  # all of them
+    last: tuple[ToldStory, ...] = ()  # those that may still be told as what has just happened
+
+    def and_then(self, stories: Sequence[ToldStory]) -> Chronicle:
+        """The same with more of them."""
+        told = [story for story in stories if story.sentences]
+        return Chronicle((*self.log, *(story.html for story in told)), _lately((*self.last, *told)))
+
+
+def _lately(stories: tuple[ToldStory, ...]) -> tuple[ToldStory, ...]:
+    """The last stories: no more than may be told together, and three at least, since there is more to a turn in which a
+    round ends than one of them."""
+    first = max(0, len(stories) - 3)
+    count = sum(len(story.sentences) for story in stories[first:])
+    while first and (count := count + len(stories[first - 1].sentences)) <= _LATEST:
+        first -= 1
+    return stories[first:]
+
+
+class _Chronicler:
+    """Tells chapter by chapter. Those before the last one stay as they are, and are told once."""
 
     def __init__(self, teller: Teller) -> None:
         self._teller = teller
         self._read = -1  # tidings
         self._ended = 0  # chapters
-        self._before: tuple[ToldStory, ...] = ()  # the stories of those
-        self._stories: tuple[ToldStory, ...] = ()
+        self._before = Chronicle()  # of those
+        self._now = Chronicle()
 
-    def stories(self, told: Told) -> tuple[ToldStory, ...]:
-        """The stories of all that was told."""
+    def chronicle(self, told: Told) -> Chronicle:
+        """All that was told."""
         if len(told) != self._read:
             self._read_on(told)
             self._read = len(told)
-        return self._stories
+        return self._now
 
     def _read_on(self, told: Told) -> None:
         chapters = wording_in(self._teller.language).of(self._teller.game).chapters(told.events)
@@ -90,17 +115,17 @@ class _Chronicle:
             for chapter, following in pairwise(chapters[self._ended :])
         ]
         self._ended = len(chapters) - 1
-        self._before += tuple(story for story in ended if story.sentences)
+        self._before = self._before.and_then(ended)
         now = _story(self._teller, _Passage(chapters[-1], told, len(told.events)))
-        self._stories = (*self._before, now) if now.sentences else self._before
+        self._now = self._before.and_then([now])
 
 
-def chronicle(told: Told, teller: Teller) -> tuple[ToldStory, ...]:
-    """All that was told, as stories, the first one first."""
-    return told.reader(_Chronicle, teller).stories(told)
+def chronicle(told: Told, teller: Teller) -> Chronicle:
+    """All that was told, as stories."""
+    return told.reader(_Chronicler, teller).chronicle(told)
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(_REMEMBERED)
 def _story(teller: Teller, part: _Passage) -> ToldStory:
     words: Words[Any] = wording_in(teller.language).of(teller.game)
     names = dict(teller.names)

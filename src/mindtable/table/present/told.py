@@ -17,18 +17,13 @@ _STOP: Final = re.compile("[\u00a0\u202f]?[^\\w\\s(]+")  # signs that follow a w
 
 
 class ToldStory(Story):
-    """A story on a page. Pages that are drawn one after the other tell the same ones, so each is drawn once."""
+    """A story on a page. Pages that are drawn one after the other show the same ones, so each is drawn once."""
 
     @cached_property
     def html(self) -> Markup:
         """Its heading and its sentences."""
         heading = f"<h3>{escape(self.heading)}</h3>" if self.heading else ""
         return Markup(heading + "".join(f"<p{_mark(one)}>{told(one)}</p>" for one in self.sentences))
-
-
-def last_first(stories: Sequence[ToldStory]) -> Markup:
-    """Some stories, the last one first."""
-    return Markup("".join([one.html for one in reversed(stories)]))
 
 
 @lru_cache(_REMEMBERED)

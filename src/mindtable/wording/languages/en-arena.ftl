@@ -41,4 +41,4 @@ analysis-thinking = The expert is thinking…
 
 ## Further help at the prompt.
 
-terminal-help-hint = ask the expert what it would do
+terminal-help-hint = see the chances of your moves

@@ -79,6 +79,7 @@ command-arena-seed = seed of deals and dice (default: 1)
 command-arena-cores = games played at once (default: one per core)
 command-arena-json = also write the results to this file
 command-seconds = seconds per figure (default: 5)
+command-batch = measure many games at once, as programs that learn play them
 command-json-bench = print one JSON object
 command-seed = deal the cards that follow from this number
 command-lang = language: { $languages } (default: that of the terminal)

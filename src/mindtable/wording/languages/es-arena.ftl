@@ -32,4 +32,4 @@ analysis-thinking = El experto está pensando…
 
 ## Further help at the prompt.
 
-terminal-help-hint = preguntar al experto qué haría
+terminal-help-hint = ver las probabilidades de tus jugadas

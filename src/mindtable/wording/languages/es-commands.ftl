@@ -75,6 +75,7 @@ command-arena-seed = de los repartos y los dados (por defecto: 1)
 command-arena-cores = cuántas partidas a la vez (por defecto: una por núcleo)
 command-arena-json = escribir ahí también los resultados
 command-seconds = cuánto tiempo para cada cifra (por defecto: 5)
+command-batch = medir muchas partidas a la vez, como las juegan los programas que aprenden
 command-json-bench = mostrar un objeto JSON
 command-seed = repartir las cartas que corresponden a este número
 command-lang = el idioma: { $languages } (por defecto: el del terminal)

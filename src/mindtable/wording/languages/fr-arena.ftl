@@ -39,4 +39,4 @@ analysis-thinking = L’expert réfléchit…
 
 ## Further help at the prompt.
 
-terminal-help-hint = demander à l’expert ce qu’il ferait
+terminal-help-hint = voir les chances de vos coups

@@ -75,6 +75,7 @@ command-arena-seed = graine des donnes et des dés (par défaut : 1)
 command-arena-cores = combien de parties à la fois (par défaut : une par cœur)
 command-arena-json = écrit aussi les résultats dans ce fichier
 command-seconds = durée de chaque mesure (par défaut : 5)
+command-batch = mesure beaucoup de parties à la fois, comme les jouent les programmes qui apprennent
 command-json-bench = affiche un objet JSON
 command-seed = distribue les cartes d’après ce nombre
 command-lang = la langue : { $languages } (par défaut : celle du terminal)

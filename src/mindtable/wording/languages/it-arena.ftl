@@ -34,4 +34,4 @@ analysis-thinking = L’esperto sta pensando…
 
 ## Further help at the prompt.
 
-terminal-help-hint = chiedi all’esperto che cosa farebbe
+terminal-help-hint = vedi le probabilità delle tue mosse

@@ -75,6 +75,7 @@ command-arena-seed = il seme delle distribuzioni e dei dadi (predefinito: 1)
 command-arena-cores = quante partite allo stesso tempo (predefinito: una per ogni core)
 command-arena-json = scrive i risultati anche in questo file
 command-seconds = quanto a lungo per ogni misura (predefinito: 5)
+command-batch = misura molte partite insieme, come le giocano i programmi che imparano
 command-json-bench = stampa un oggetto JSON
 command-seed = distribuisce le carte determinate da questo numero
 command-lang = la lingua: { $languages } (predefinita: quella del terminale)

@@ -36,4 +36,4 @@ analysis-thinking = Ekspert myśli…
 
 ## Further help at the prompt.
 
-terminal-help-hint = pytanie do eksperta, co by zrobił
+terminal-help-hint = szanse twoich ruchów

@@ -75,6 +75,7 @@ command-arena-seed = ziarno rozdań i losowości (domyślnie: 1)
 command-arena-cores = liczba gier naraz (domyślnie: jedna na rdzeń)
 command-arena-json = zapis wyników także w tym pliku
 command-seconds = ile sekund na każdy pomiar (domyślnie: 5)
+command-batch = pomiar wielu gier naraz, tak jak grają w nie uczące się programy
 command-json-bench = wynik jako jeden obiekt JSON
 command-seed = karty rozdane według tej liczby
 command-lang = język: { $languages } (domyślnie: język terminala)

@@ -92,4 +92,4 @@ terminal-up-rules =
 
     If points are tied, whoever did better in the last round wins. Objectives, if there are any, count for everyone who meets them.
 
-terminal-up-help-hint = ask the expert what it would choose
+terminal-up-help-hint = see the chances of your cards

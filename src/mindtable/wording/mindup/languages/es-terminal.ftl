@@ -88,4 +88,4 @@ terminal-up-rules =
 
     En caso de empate gana quien haya sumado más en la última ronda. Los objetivos, si los hay, cuentan para todos los que los cumplen.
 
-terminal-up-help-hint = preguntar al experto qué elegiría
+terminal-up-help-hint = ver las probabilidades de tus cartas

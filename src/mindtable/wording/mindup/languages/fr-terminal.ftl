@@ -88,4 +88,4 @@ terminal-up-rules =
 
     À égalité de points, la meilleure dernière manche l’emporte. Les objectifs, s’il y en a, comptent pour tous ceux qui les remplissent.
 
-terminal-up-help-hint = demander à l’expert ce qu’il choisirait
+terminal-up-help-hint = voir les chances de vos cartes

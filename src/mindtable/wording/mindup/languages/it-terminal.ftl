@@ -85,4 +85,4 @@ terminal-up-rules =
 
     A parità di punti vince chi ha ottenuto più punti nell’ultimo round. Gli obiettivi, se ce ne sono, contano per tutti quelli che li raggiungono.
 
-terminal-up-help-hint = chiedi all’esperto che cosa sceglierebbe
+terminal-up-help-hint = vedi le probabilità delle tue carte

@@ -94,4 +94,4 @@ terminal-up-rules =
 
     Przy równej liczbie punktów wygrywa osoba z lepszym wynikiem ostatniej rundy. Cele, jeśli są w grze, liczą się każdemu, kto je spełnia.
 
-terminal-up-help-hint = pytanie do eksperta, co by wybrał
+terminal-up-help-hint = szanse twoich kart
