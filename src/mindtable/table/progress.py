@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from .. import store
-
-OnDisk = Callable[[Callable[[], Any]], Awaitable[Any]]
+from .reviews import OnDisk
 
 
 class Progress:

@@ -11,6 +11,7 @@ MODULES: Final = {
     "think": "web",
     "play": "playing",
     "watch": "playing",
+    "learn": "learn",
     "replay": "playing",
     "verify": "verifying",
     "scenario": "checking",

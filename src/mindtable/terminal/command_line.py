@@ -256,6 +256,9 @@ class _CommandLine:
         analyse.add_argument("--seed", type=values.short_seed, default=1, metavar=self._value("number"), help=seed)
         analyse.add_argument("--json", action="store_true", help=self._say("command-json-bench"))
 
+    def _add_learn(self, learn: argparse.ArgumentParser) -> None:
+        learn.add_argument("lesson", nargs="?", metavar=self._value("lesson"), help=self._say("command-learn-lesson"))
+
     def _add_review(self, review: argparse.ArgumentParser) -> None:
         which = self._say("command-review-file", last=LAST)
         review.add_argument("file", nargs="?", default=LAST, metavar=self._value("file"), help=which)
