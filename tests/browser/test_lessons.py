@@ -37,10 +37,13 @@ def quick(new_page: NewPage, address: str) -> NewPage:
 
 
 def answer(page: Page, lit: Locator) -> None:
-    """Answer with what is lit: by a click, or on a phone in the sheet that it opens."""
+    """Answer with what is lit: by a click, in the sheet it opens on a phone, or sealed where all choose at once."""
     mark = page.locator("#table input[name=mark]").first.input_value()
-    button = lit if lit.evaluate("one => one.matches('button')") else lit.locator("button").first
-    button.click()
+    if lit.evaluate("one => one.matches('label')"):
+        lit.click()
+        page.locator("#table button.seal").click()
+    else:
+        (lit if lit.evaluate("one => one.matches('button')") else lit.locator("button").first).click()
     page.wait_for_function(f"mark => {IN_SHEET} || ({ASKED_AGAIN})(mark)", arg=mark)
     if page.locator("#sheet[open]").count():
         page.locator("#sheet-moves .lit").click()

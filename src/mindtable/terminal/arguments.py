@@ -22,6 +22,7 @@ MODULES: Final = {
     "review": "review",
     "calibrate": "calibrate",
     "solve": "solve",
+    "puzzle": "puzzle",
     "arena": "arena",
     "match": "contest",
     "lab": "lab",

@@ -13,7 +13,7 @@
   const answersWith = (one, move) => one.value === move || JSON.parse(one.dataset.moves ?? "[]").some(([other]) => other === move);
   const whole = (one) => one.closest("li, .answer, label") ?? one;
   const suggested = (where, move) => [...document.querySelectorAll(`${where} :is([name=move], [data-moves])`)].filter((one) => answersWith(one, move)).map(whole);
-  const isSeen = (one) => one.getClientRects().length > 0;
+  const isSeen = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === "visible";
   const light = () => {
     for (const one of document.querySelectorAll(".lit")) one.classList.remove("lit");
     const move = coach()?.dataset.suggested;
@@ -36,7 +36,7 @@
     if (!lit.length) return;
     const boxes = lit.map((one) => [one.getBoundingClientRect(), 10, 18]);
     const isStaged = [...document.querySelectorAll("#table .against .attacker")].some(isSeen); // before the creature itself
-    for (const one of document.querySelectorAll(`#table :is(.question, .shown, ${isStaged ? ".against .attacker" : ".creature.attacks"})`)) {
+    for (const one of document.querySelectorAll(`#table :is(.question, .shown, [data-taught], ${isStaged ? ".against .attacker" : ".creature.attacks"})`)) {
       const box = one.getBoundingClientRect();
       if (isSeen(one) && !boxes.some(([other]) => overlap(box, other))) boxes.push([box, 2, 16]);
     }
@@ -44,7 +44,7 @@
   };
 
   // --- where the coach stands: where it covers least of what matters ---
-  const MATTERS = [[".question", 10], [".shown, .creature.attacks, .against", 8], [".fighter, .panels", 4], [".choice", 2], [".creature", 2], [".hand-card", 1]];
+  const MATTERS = [[".question", 10], [".shown, .creature.attacks, .against", 8], [".fighter, .panels, [data-taught] [data-glide]", 4], [".choice", 2], [".creature", 2], [".hand-card", 1]];
   const within = (value, least, most) => Math.max(least, Math.min(value, most));
   const weighed = (lit) => [
     ...lit.map((one) => [one.getBoundingClientRect(), 400]),
@@ -56,6 +56,8 @@
       const [middle, centre] = [(near.top + near.bottom - height) / 2, (near.left + near.right - width) / 2];
       found.push([near.right + GAP, middle], [near.left - GAP - width, middle], [centre, near.top - GAP - height], [centre, near.bottom + GAP]);
     }
+    const asked = document.querySelector("#table .question")?.getBoundingClientRect();
+    if (asked) found.push([asked.left, asked.top - EDGE - height]);
     for (const top of [0, innerHeight / 3, innerHeight]) for (const left of [innerWidth, 0, (innerWidth - width) / 2]) found.push([left, top]);
     return found;
   };
