@@ -70,6 +70,7 @@ def of_openspiel(name: str) -> Callable[[], int]:
     import pyspiel  # noqa: PLC0415  # an extra
 
     game, dice = pyspiel.load_game(name), Random(1)
+    observed = game.get_type().provides_observation_tensor  # some have only what a player remembers
 
     def play() -> int:
         state, acts = game.new_initial_state(), 0
@@ -78,7 +79,8 @@ def of_openspiel(name: str) -> Callable[[], int]:
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(dice.choices(outcomes, chances)[0])
                 continue
-            state.observation_tensor(state.current_player())
+            player = state.current_player()
+            _ = state.observation_tensor(player) if observed else state.information_state_tensor(player)
             state.apply_action(dice.choice(state.legal_actions()))
             acts += 1
         return acts

@@ -30,10 +30,10 @@ def learn(steps: int) -> float:
         chances /= chances.sum(axis=1, keepdims=True)
         sure = float((chances.max(axis=1) * seen.mask.sum(axis=1) > 1.5).mean())
         acts = (chances.cumsum(axis=1) > dice.random((GAMES, 1))).argmax(axis=1)
-        for game, act in enumerate(acts):
-            memories[game].append((int(seen.seat[game]), observation[game], chances[game], int(act)))
+        for game, act in enumerate(acts.tolist()):
+            memories[game].append((int(seen.seat[game]), observation[game], chances[game], act))
         seen = games.step(acts)
-        for game in np.flatnonzero(seen.done):
+        for game in np.flatnonzero(seen.done).tolist():
             for seat, observed, chance, act in memories[game]:
                 push = -chance
                 push[act] += 1

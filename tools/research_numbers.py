@@ -23,14 +23,15 @@ SPACES: Final[dict[str, dict[str, Any]]] = {
 
 BEFORE: Final = """# What the numbers mean
 
-Version {version} of the numbers of [research](research.md), for three games; `space.meanings()` and `space.text(act)` say
-the same of any other. A version changes when any of its numbers changes its meaning; new sets of cards do not change
-those of others.
+Version {version} of the numbers of [research](research.md), for three games; `space.meanings()` and
+`space.text(act)` say the same of any other. A version changes when any of its numbers changes its meaning; new sets of
+cards do not change those of others.
 
-Seats are told from where the observer, or who acts, sits: *own*, then the others to the left. Cards, stages and triggers
-that are named by a number are counted from 1 in the order of the game's tables; 0 is none. Of a card with several copies
-there is a row for each: those in play come first, then those in hands, in discard piles and so on, one's own before
-those of others; those that the seat cannot place come last, and their cells are 0 but for where they may be.
+Seats are told from where the observer, or who acts, sits: *own*, then the others to the left. Cards, stages and
+triggers that are named by a number are counted from 1 in the order of the game's tables; 0 is none. Of a card with
+several copies there is a row for each: those in play come first, then those in hands, in discard piles and so on,
+one's own before those of others; those that the seat cannot place come last, and their cells are 0 but for where they
+may be.
 
 This page is written by `tools/research_numbers.py`.
 """

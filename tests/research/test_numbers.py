@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from mindtable.game.contract import Move, Position, Seat
+from mindtable.game.contract import Move, Position, Seat, SetupError
 from mindtable.games import duel
 from mindtable.mindbug.cards import SETS
 from mindtable.mindbug.sight import Sight as MindbugSight
@@ -110,6 +110,13 @@ def test_an_act_means_the_same_in_every_game() -> None:
             numbers.number("block gorillion"): Move("block gorillion"),
             numbers.number("no block"): Move("no block"),
         }
+
+
+def test_a_smaller_game_needs_fewer_cards() -> None:
+    smaller = space("duel", deck="gorillion:2,killer-bee:2", hand=1, draw=1, life=2)
+    assert smaller.deal(1).view(A).sight.player(A).life == 2  # type: ignore[attr-defined]  # of any game
+    with pytest.raises(SetupError, match="4"):
+        space("duel", deck="gorillion:2,killer-bee:2", hand=2, draw=1)
 
 
 @pytest.mark.parametrize("kind", MARKS)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ...game.contract import Move, Position, Seat
+from ...game.contract import Move, Position, Seat, SetupError
+from ...game.flaws import flaw
 from ...games import game_named
 from ...mindbug.cards import CARDS
 from ...mindbug.decks import check_belongs, deck_of_sets, read_deck
@@ -36,7 +37,8 @@ class MindbugSpace:
         self.game: Final = game.name
         self._recipe: Final = (game.name, tuple(sets), tuple(sorted(options.items())))
         self._mode: Final = _smaller(mode, options)
-        self._deck: Final = game.deck(sets, of_rules) if self._mode is mode else Deck(_listed(game, sets, of_rules))
+        needed = int(self._mode.seats * self._mode.dealt)
+        self._deck: Final = Deck(_listed(game, sets, of_rules, needed))
         self._observer: Final = Observer(self._mode, self._deck.faces)
         self._cells: Final = Cells(1, self._observer.size + self._observer.number_of_acts)
         self._numbers: Final = {text: number for number, text in enumerate(self._observer.numbering.texts)}
@@ -130,11 +132,13 @@ def _smaller(mode: Mode, options: Mapping[str, str]) -> Mode:
     )
 
 
-def _listed(game: Mindbug, sets: Sequence[str], options: Mapping[str, str]) -> list[int]:
-    """The faces of a deck, which need not be enough for a game of the rules."""
+def _listed(game: Mindbug, sets: Sequence[str], options: Mapping[str, str], needed: int) -> list[int]:
+    """The faces of a deck, which need not be enough for a game of the rules, but for a smaller one."""
     mode = game.mode_of(options)
     faces = read_deck(options["deck"]) if "deck" in options else deck_of_sets(sets, mode)
     check_belongs(faces, mode)
+    if len(faces) < needed:
+        raise SetupError(flaw("deck-too-small", count=len(faces), needed=needed))
     return faces
 
 
