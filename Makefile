@@ -7,7 +7,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
 SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
 	print("The engine is", "compiled." if is_compiled() else "pure Python: no C compiler was found.")
 
-.PHONY: play test quick announce docs words attack measure screenshots browser proxy bench strength lab clean
+.PHONY: play test quick announce docs words puzzles proved attack measure screenshots browser proxy bench strength lab clean
 
 # Ctrl-C is how one leaves the table: no error.
 play: $(VENV)/.player
@@ -65,6 +65,21 @@ GAMES ?= 10000
 
 words: $(VENV)/.developer
 	$(BIN)/python -m tests.wording.words $(GAMES)
+
+# Puzzles, found in games of a search against itself: some hours for a thousand. What is found is kept in a folder, so it
+# can be ended at any time and goes on where it was; FOUND names another one, LOOKED_AT says how many games.
+FOUND ?= build/puzzles
+LOOKED_AT ?= 1500
+PROCESSES ?= $(shell nproc 2> /dev/null || echo 1)
+
+puzzles: $(VENV)/.player
+	seq 0 $$(($(PROCESSES) - 1)) | xargs -P $(PROCESSES) -I N \
+		$(BIN)/python tools/puzzles.py look $(FOUND) --games $(LOOKED_AT) --process N --processes $(PROCESSES)
+	$(BIN)/python tools/puzzles.py gather $(FOUND)
+
+# All puzzles of the file, proved anew.
+proved: $(VENV)/.player
+	$(BIN)/python tools/puzzles.py prove
 
 # The documents and the reference as pages in site/. Nothing is built for them but themselves.
 docs: $(VENV)/.docs

@@ -108,6 +108,7 @@ def _requests(ground: Ground) -> list[Asked]:
             b"/analysis/play?at=" + board + b"&move=play%20gorillion",
         ),
         *(b"/analysis/thoughts?open&at=" + board, b"/analysis/edit?do=move&card=A.hand.0&to=B.play&at=" + board),
+        *(b"/puzzles", b"/puzzles/daily", b"/puzzles/next?theme=bait", b"/puzzles/daily?hint=2&at=" + board),
         *(b"/analysis/edit?do=set&set.A.life=2&text=bee&at=" + board, b"/decks?deck=gorillion:2&do=add%20bee-bear"),
     )
     wish = (

@@ -17,7 +17,8 @@ SCREENS: list[dict[str, Any]] = [
 ]
 
 PAGES = ["/", "/cards?set=first-contact", "/cards/killer-bee", "/cards/mind-up", "/about", "/replay", "/games"]
-PAGES += ["/lab/mind-up", "/fair", "/rules", "/rules/duel", "/rules/tag-team", "/rules/mind-up"]
+PAGES += ["/learn", "/learn/first-game", "/lab/mind-up", "/fair"]
+PAGES += ["/rules", "/rules/duel", "/rules/tag-team", "/rules/mind-up"]
 
 # When all has come to rest that will: what breathes or turns does so for ever.
 AT_REST = """async () => {

@@ -164,6 +164,22 @@ def test_an_answer_may_come_to_a_server_that_has_not_heard_of_its_question(postg
     run(play())
 
 
+def test_a_server_of_before_that_tells_only_numbers_is_understood(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While one version takes the place of another, both serve the same games."""
+    monkeypatch.setattr(Entry, "told", lambda entry, _: str(entry.number))
+
+    async def play() -> None:
+        async with two_servers(postgresql) as two:
+            here, there = await two.begin("duel", "rt")
+            (seat,) = here.to_decide
+            await two.halls[0].answer(here, seat, moves(here, seat)[0], here.mark(), here.chairs[seat].player)
+            await until(lambda: here.standing == there.standing)
+
+    run(play())
+
+
 def test_who_is_told_is_the_same_whichever_server_it_was_decided_at(postgresql: str) -> None:
     async def play() -> None:
         async with two_servers(postgresql) as two:

@@ -10,7 +10,19 @@ from mindtable.wording import LANGUAGES
 from tests.wording.said import on_page
 from tests.wording.words import Reading
 
-PAGES = ["/", "/cards", "/cards/mind-up", "/cards/shark-dog", "/rules", "/replay", "/fair", "/lab", "/about", "/games"]
+PAGES = [
+    "/",
+    "/cards",
+    "/cards/mind-up",
+    "/cards/shark-dog",
+    "/rules",
+    "/learn",
+    "/replay",
+    "/fair",
+    "/lab",
+    "/about",
+    "/games",
+]
 WRONG = ["/nonsense", "/games/nonsense", "/replay/nonsense", "/cards/nonsense", "/rules/nonsense", "/join/a/b/c"]
 HANDED_IN = ["", "nonsense", "game: duel\nA: {life: 99}", "game: chess", "game: duel\nA: {hand: [dragon]}", "[" * 999]
 

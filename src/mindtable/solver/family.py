@@ -47,9 +47,17 @@ class FamilySolver(Protocol):
     """What a family of games whose sides decide one after the other gives to the solver."""
 
     def proof(
-        self, position: Position, side: Sequence[Seat], table: Table, *, unknown_draws: bool, turns: int | None
+        self,
+        position: Position,
+        side: Sequence[Seat],
+        table: Table,
+        *,
+        unknown_draws: bool,
+        turns: int | None,
+        lasts: bool = ...,
     ) -> Proof:
-        """The search for a proof that a side wins: in this turn and so many more, or at all."""
+        """The search for a proof that a side wins: in this turn and so many more, or at all; or, where it is enough to
+        last, that it has not lost by then."""
         ...
 
     def worlds(self, view: View, most: int) -> list[Position] | None:

@@ -8,7 +8,7 @@ the others do: what they will do, nobody knows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import count
 from time import perf_counter
@@ -43,8 +43,16 @@ class Safety:
         }
 
 
-def safe(view: View, *, seconds: float = SECONDS, positions: int = MOST_POSITIONS, worlds: int = MOST_WORLDS) -> Safety:
-    """The moves of a view's seat that win in every world that agrees with it, as far as they are proved in time.
+def safe(
+    view: View,
+    *,
+    seconds: float = SECONDS,
+    positions: int = MOST_POSITIONS,
+    worlds: int = MOST_WORLDS,
+    is_too_late: Callable[[Position], bool] = lambda _: False,
+) -> Safety:
+    """The moves of a view's seat that win in every world that agrees with it, as far as they are proved in time: before
+    a position is met that is too late for it.
 
     A SetupError says if the game cannot be solved, the seat is not asked, or there are more worlds than that.
     """
@@ -56,7 +64,7 @@ def safe(view: View, *, seconds: float = SECONDS, positions: int = MOST_POSITION
     possible = family.worlds(view, worlds)
     if possible is None:
         raise SetupError(flaw("too-many-worlds", most=worlds))
-    search = _Search(family, view, begun + seconds, positions)
+    search = _Search(family, view, begun + seconds, positions, is_too_late)
     shown = search.safe_moves(possible, moves)
     return Safety(tuple(shown), len(possible), search.positions, perf_counter() - begun)
 
@@ -66,13 +74,16 @@ class _Over(Exception):
 
 
 class _Search:
-    def __init__(self, family: FamilySolver, view: View, until: float, most: int) -> None:
+    def __init__(
+        self, family: FamilySolver, view: View, until: float, most: int, is_too_late: Callable[[Position], bool]
+    ) -> None:
         assert view.seat is not None
         self._family = family
         self._seat: Seat = view.seat
         self._side = next(side for side in view.sight.sides if view.seat in side)
         self._until = until
         self._most = most
+        self._is_too_late = is_too_late
         self._cut_short = False
         self.positions = 0
 
@@ -102,6 +113,8 @@ class _Search:
             if position.winners:
                 if position.winners != self._side:
                     return False
+            elif self._is_too_late(position):
+                return False
             else:
                 alike.setdefault(position.view(self._seat).sight, {})[position.dump()] = position
         if alike and not decisions:

@@ -8,6 +8,7 @@ from .copying import copy_store
 from .engines import file_of, is_shared
 from .kept_games import Chair, Counted, Entry, KeptGame, Later, Listed, NewGame, Standing
 from .problems import AlreadyDecided, DamagedGame, NewerStore, OlderStore, StoreInUse, StoreProblem
+from .progress import Progress
 from .pruning import FOR_EVER, REASONS, Keeping, Old
 from .reviews import KeptReview, Reviews
 from .store import Store, moment, new_id, url_in
@@ -34,6 +35,7 @@ __all__ = [
     "News",
     "Old",
     "OlderStore",
+    "Progress",
     "Reviews",
     "Standing",
     "Store",

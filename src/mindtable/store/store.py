@@ -38,6 +38,7 @@ from .kept_games import Chair, Counted, Entry, KeptGame, Later, Listed, NewGame,
 from .later import since, standing
 from .locks import lock_secrets
 from .problems import AlreadyDecided, DamagedGame, understood
+from .progress import Progress
 from .pruning import Keeping, Old, old_games, put_away
 from .reviews import Reviews
 from .tables import chairs, entries, games, replaced, secrets
@@ -102,6 +103,10 @@ class Store:
     def reviews(self) -> Reviews:
         """What was thought of the games that are over."""
         return Reviews(self._writer, self._reader)
+
+    def progress(self) -> Progress:
+        """What players have done besides their games."""
+        return Progress(self._writer, self._reader)
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 metadata: Final = MetaData()
-VERSION: Final = 5  # of these tables; a store that is more than one version later is not touched
+VERSION: Final = 6  # of these tables; a store that is more than one version later is not touched
 
 # The last change that was made. The table is Alembic's, which calls a version a revision.
 revisions: Final = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
@@ -90,6 +90,15 @@ reviews: Final = Table(
     Column("care", String(16), primary_key=True),  # with which it was made
     Column("version", String(64), nullable=False),  # of what has made it
     Column("text", Text, nullable=False),
+)
+
+# What players have done besides their games: a small document in JSON about each topic.
+progress: Final = Table(
+    "progress",
+    metadata,
+    Column("player", String(64), primary_key=True),
+    Column("topic", String(16), primary_key=True),
+    Column("document", Text, nullable=False),
 )
 
 # --- what passes: it holds for as long as somebody is there, and nothing is lost with it --------------------------

@@ -49,7 +49,11 @@ class CatchingUp:
         table = self._open_games.get(news.game)
         if table is None:
             return
-        entry = Entry.heard(news.text)
+        try:
+            entry = Entry.heard(news.text)
+        except ValueError:  # a server of before, which is about to be replaced, tells only its number
+            self._soon(news.game)
+            return
         if news.game not in self._tasks and table.hear(entry):
             self._gone_on(table)
         elif entry.number > table.course.entries:

@@ -38,6 +38,7 @@ from .declined import Declined, NotKept, not_found
 from .fair_queue import USUAL_LIMITS, Limits
 from .keys import Keys
 from .presence import Presence
+from .progress import Progress
 from .reviews import Reviews
 from .switchboard import Switchboard
 from .thinking import Pace, Sleep, Thinking, pauses
@@ -89,6 +90,7 @@ class Hall:
         self._desk = ThreadPoolExecutor(1, "opening")  # where games are played up to where they stand
         self._news = news or Switchboard(BusHere())
         self.reviews = Reviews(store.reviews(), self._on_disk, self._thinking, self._news, self.open_game)
+        self.progress = Progress(store.progress(), self._on_disk)
         self._presence = Presence(store.presences(), self._news, self._on_disk, self._open) if store.is_shared else None
         self._catching_up = CatchingUp(
             self._news,

@@ -17,6 +17,8 @@ from ..game.contract import SEATS, Game
 from ..game.options import YES, Option
 from ..games import family_of as rules_of
 from ..games import games
+from ..puzzles import entries
+from ..puzzles.collection import themes_in
 from ..solver import MOST_POSITIONS, SECONDS
 from ..table.logs import FORMS
 from ..wording import LANGUAGES, NAMINGS, Wording
@@ -254,6 +256,9 @@ class _CommandLine:
         analyse.add_argument("--seed", type=values.short_seed, default=1, metavar=self._value("number"), help=seed)
         analyse.add_argument("--json", action="store_true", help=self._say("command-json-bench"))
 
+    def _add_learn(self, learn: argparse.ArgumentParser) -> None:
+        learn.add_argument("lesson", nargs="?", metavar=self._value("lesson"), help=self._say("command-learn-lesson"))
+
     def _add_review(self, review: argparse.ArgumentParser) -> None:
         which = self._say("command-review-file", last=LAST)
         review.add_argument("file", nargs="?", default=LAST, metavar=self._value("file"), help=which)
@@ -289,6 +294,15 @@ class _CommandLine:
             "--positions", type=values.positive, default=MOST_POSITIONS, metavar=self._value("number"), help=most
         )
         solve.add_argument("--json", action="store_true", help=self._say("command-json-bench"))
+
+    def _add_puzzle(self, puzzle: argparse.ArgumentParser) -> None:
+        puzzle.add_argument("id", nargs="?", metavar=self._value("name"), help=self._say("command-puzzle-id"))
+        puzzle.add_argument("--daily", action="store_true", help=self._say("command-puzzle-daily"))
+        themes = [*themes_in(entries())]
+        which = self._say("command-puzzle-theme", themes=", ".join(themes))
+        puzzle.add_argument("--theme", choices=themes, metavar=self._value("name"), help=which)
+        puzzle.add_argument("--list", action="store_true", help=self._say("command-puzzle-list"))
+        puzzle.add_argument("--json", action="store_true", help=self._say("command-json-bench"))
 
     def _add_arena(self, arena: argparse.ArgumentParser) -> None:
         values = self._values

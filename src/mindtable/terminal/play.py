@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from ..game.contract import AmbiguousMove, IllegalMove, Seat, SetupError, UnreadableMove
+from ..game.contract import Seat, SetupError
 from ..review import assess
 from ..wording import Wording
 from . import players
@@ -21,6 +21,7 @@ from .prompt import PROMPT, Reader, line_from
 from .screen import Log, Screen
 from .telling import Teller
 from .thinking import care, expected, moves_table
+from .typed import Typed
 
 
 class Leave(Exception):
@@ -40,6 +41,7 @@ class Play:
         self._slow = players.slow_bots(match.record)
         self._people = players.people(match.record)
         self._presentation = family_of(match.record.game).presentation
+        self._typed = Typed(self._presentation, console, wording)
         title = self._presentation.title(match.record, wording)
         self._screen = Screen(console, wording, title=title, names=self._names)
         self._reading = self._presentation.reading(console, wording, self._names)
@@ -159,25 +161,11 @@ class Play:
 
     def _moved(self, line: str, seat: Seat) -> bool:
         """Make the move that a line means, or say why not."""
-        moves = self._match.position.view(seat).moves()
-        meant = self._presentation.meant(line, moves, self._wording)
-        if len(meant) > 1:
-            self._reading.say("terminal-ambiguous", text=line, moves=", ".join(meant))
+        move = self._typed.move(line, self._match.position, seat)
+        if move is None:
             return False
-        text = meant[0]
-        try:
-            move = self._match.position.read(text, seat)
-        except UnreadableMove:
-            self._console.print(Text(self._presentation.misunderstood(line, moves, self._wording)))
-        except AmbiguousMove:
-            fitting = [move.text for move in moves if move.text.startswith(text)]
-            self._reading.say("terminal-ambiguous", text=line, moves=", ".join(fitting))
-        except IllegalMove as problem:
-            self._console.print(Text(self._wording.refusal(problem.refusal)))
-        else:
-            self._match.play(move, seat)
-            return True
-        return False
+        self._match.play(move, seat)
+        return True
 
     def _hint(self, seat: Seat) -> None:
         """What a search thinks of the moves, with all that a person at this seat knows: as at the web table."""

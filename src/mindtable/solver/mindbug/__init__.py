@@ -18,16 +18,24 @@ class MindbugSolver:
     """What the solver knows of Mindbug."""
 
     def proof(
-        self, position: Position, side: Sequence[Seat], table: Table, *, unknown_draws: bool, turns: int | None
+        self,
+        position: Position,
+        side: Sequence[Seat],
+        table: Table,
+        *,
+        unknown_draws: bool,
+        turns: int | None,
+        lasts: bool = False,
     ) -> MindbugProof:
-        """The search for a proof that a side wins: in this turn and so many more, or at all."""
+        """The search for a proof that a side wins: in this turn and so many more, or at all; or that it lasts so
+        long."""
         assert isinstance(position, MindbugPosition)
         board = position.board.copy()
         board.secret = b""  # what sealed dice will show is nobody's to know
         if unknown_draws:
             board.order = b""
         last = LONGEST_GAME if turns is None else board.turns + turns
-        return MindbugProof(board, position.sides.index(tuple(side)), table, last)
+        return MindbugProof(board, position.sides.index(tuple(side)), table, last, lasts)
 
     def worlds(self, view: View, most: int) -> list[Position] | None:
         """All worlds that agree with a view, with piles of which nobody knows how they lie; None if there are more."""

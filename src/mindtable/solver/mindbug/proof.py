@@ -31,14 +31,16 @@ class Moment(Node):
 
 
 class MindbugProof(ProofSearch):
-    """The search for a proof that a team wins before more than so many turns have begun."""
+    """The search for a proof that a team wins before more than so many turns have begun; or, where it is enough to
+    last, that it has not lost by then."""
 
-    def __init__(self, board: Board, team: i64, table: Table, turns: i64) -> None:
+    def __init__(self, board: Board, team: i64, table: Table, turns: i64, lasts: bool = False) -> None:
         self._origin = board
         self._team = team
         self._turns = turns
+        self._lasts = lasts
         self._rolled: list[tuple[int, int]] = []
-        self._salt = mixed(team + 1, turns)
+        self._salt = mixed(team + 3 if lasts else team + 1, turns)
         super().__init__(table)
         self._begin(self._root)
 
@@ -48,7 +50,7 @@ class MindbugProof(ProofSearch):
         assert isinstance(node, Moment)
         self._begin(node)
         found: list[tuple[Seat, str]] = []
-        while node.board.winner < 0:
+        while node.board.winner < 0 and node.board.turns <= self._turns:
             child = self._shown(node)
             if child is None:
                 break
@@ -141,7 +143,7 @@ class MindbugProof(ProofSearch):
             child.settle(won=after.winner == self._team)
         elif after.turns > self._turns or level >= DEEPEST:
             self.in_doubt = True
-            child.settle(won=False)
+            child.settle(won=self._lasts and after.turns > self._turns)
         else:
             self._enter(child)
 

@@ -35,6 +35,7 @@ class _Plan:
 
 _PLANS: Final[Mapping[str, tuple[_Plan, ...]]] = {
     duel.name: (
+        _Plan("summary"),
         _Plan("aim"),
         _Plan("setup", has_pieces=True),
         _Plan("card", card="killer-bee"),
@@ -47,6 +48,7 @@ _PLANS: Final[Mapping[str, tuple[_Plan, ...]]] = {
         _Plan("end", ("out-of-actions",)),
     ),
     tag_team.name: (
+        _Plan("summary"),
         _Plan("aim"),
         _Plan("setup", has_pieces=True),
         _Plan("turn"),

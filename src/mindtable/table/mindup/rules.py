@@ -31,6 +31,7 @@ class _Plan:
 
 
 _PLANS: Final = (
+    _Plan("summary"),
     _Plan("aim"),
     _Plan("setup", has_pieces=True),
     _Plan("turn", ("turn",)),

@@ -21,6 +21,7 @@ from ..authority import Authority
 from ..declined import Declined
 from ..family import family_of, kind_of, page_of
 from ..forms import field, form_of
+from ..learning import with_whisper
 from ..live import Changes, Line, Whole, digest, events
 from ..openings import USUAL_BOT
 from ..present.parts import Question
@@ -262,7 +263,7 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
     scene = scene_now(table, viewing.seat, visit.wording)
     names = scene.names
     shown = page_of(scene)
-    question = shown.question
+    question = with_whisper(request, table.id, scene, shown.question)
     if table.free_seats:  # of a game that was dealt before all had come, as games once were
         question = Question("lobby", visit.say("table-lobby"))
     return {

@@ -20,8 +20,10 @@ from ..characters import strength
 from ..declined import Declined, Faulty
 from ..fields import File, Number, OneOf, Sets, YesOrNo
 from ..forms import field, form_of, text_of
+from ..learning import first_time
 from ..names import cleaned, remember_name, remembered_name
 from ..openings import FRIEND, SCREEN, USUAL_BOT, Wish
+from ..puzzling import of_the_day
 from ..rendering import Tile, page, tiles
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
@@ -116,6 +118,7 @@ async def _with_file(wish: Wish, name: str, text: str, request: Request) -> Wish
 
 async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined | None = None) -> Response:
     visit = Visit.of(request)
+    own = await _own_games(request, visit)
     return page(
         "start.html",
         request,
@@ -135,8 +138,10 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         others=other_chairs(),
         seats=[(game, most_seats(game)) for game in games()],
         people=(FRIEND, SCREEN),
-        own=await _own_games(request, visit),
+        own=own,
+        first_time=await first_time(request, visit) if own is None else None,
         name=name,
+        **of_the_day(),
     )
 
 

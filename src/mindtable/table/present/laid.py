@@ -1,4 +1,5 @@
-"""A position that was laid out, as a scene: of the seat that decides, which sees what it would know, or everything."""
+"""A position that was laid out, as a scene: of the seat that decides, or of one that looks on, which sees what it
+would know, or everything."""
 
 from __future__ import annotations
 
@@ -15,12 +16,12 @@ from ..tidings import Tidings, Told
 from .scene import Scene
 
 
-def scene_of(laid: Laid, wording: Wording, *, is_open: bool) -> Scene[Any] | None:
-    """The position after all moves, for whoever decides; None if there is no such position."""
+def scene_of(laid: Laid, wording: Wording, *, is_open: bool, viewer: Seat | None = None) -> Scene[Any] | None:
+    """The position after all moves, for whoever decides, or for one who looks; None if there is no such position."""
     position, first = laid.position, laid.first
     if position is None or first is None:
         return None
-    seat = decider(position)
+    seat = viewer or decider(position)
     view = reviews_of(position.game).open_view(position, seat) if is_open and seat else position.view(seat)
     return Scene(
         view=view,

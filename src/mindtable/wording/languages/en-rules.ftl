@@ -7,3 +7,5 @@ rules-contents = On this page
 rules-example = Example
 # Before the first picture of an example, where nothing has happened yet.
 rules-at-first = This is the situation.
+rules-search = Search the rules
+rules-search-none = Nothing found. Try another word.

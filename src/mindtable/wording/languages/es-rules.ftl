@@ -5,3 +5,5 @@ rules-choose = ¿Qué juego quieres aprender o consultar?
 rules-contents = En esta página
 rules-example = Ejemplo
 rules-at-first = La situación es esta.
+rules-search = Buscar en las reglas
+rules-search-none = No se ha encontrado nada. Prueba con otra palabra.

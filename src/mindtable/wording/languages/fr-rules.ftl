@@ -5,3 +5,5 @@ rules-choose = Quel jeu voulez-vous apprendre ou relire ?
 rules-contents = Sur cette page
 rules-example = Exemple
 rules-at-first = Voici la situation.
+rules-search = Chercher dans les règles
+rules-search-none = Rien trouvé. Essayez un autre mot.

@@ -5,3 +5,5 @@ rules-choose = Quale gioco vuoi imparare o ripassare?
 rules-contents = In questa pagina
 rules-example = Esempio
 rules-at-first = La situazione è questa.
+rules-search = Cerca nelle regole
+rules-search-none = Nessun risultato. Prova un’altra parola.

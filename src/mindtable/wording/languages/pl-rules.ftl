@@ -5,3 +5,5 @@ rules-choose = Którą grę chcesz poznać lub sprawdzić?
 rules-contents = Na tej stronie
 rules-example = Przykład
 rules-at-first = Tak to wygląda na początku.
+rules-search = Szukaj w zasadach
+rules-search-none = Nic nie znaleziono. Spróbuj innego słowa.

@@ -173,3 +173,19 @@ rules-cards-with = All cards with { $keyword }
 rules-being-played = being played
 rules-our-team = Your team
 rules-their-team = The other team
+
+rules-duel-summary-title = In short
+rules-duel-summary =
+    • On your turn, do one thing: play a card, or attack with one of your creatures.
+    • When a card is played, the opponent may take it with a Mindbug. Then whoever played it takes another turn. Each player has two Mindbugs.
+    • When a creature attacks, the opponent may block with one creature. The lower power is defeated; equal power defeats both.
+    • If nobody blocks, the attack costs 1 life. Whoever has no life left loses, and so does whoever cannot do anything on their turn.
+    • You always have 5 cards in hand, as long as there are any to draw.
+
+rules-tag-team-summary-title = In short
+rules-tag-team-summary =
+    • Two against two: teammates sit opposite each other and share 3 life.
+    • On your turn, do one thing: play a card, or attack.
+    • When you play a card, each opponent may take it with a Mindbug, and your teammate with a Mindfrog, in the order of the table.
+    • When you attack, each opponent may block, one after the other.
+    • You may not show or tell your teammate what you have in hand.

@@ -170,3 +170,19 @@ rules-cards-with = Todas las cartas con { $keyword }
 rules-being-played = se está jugando
 rules-our-team = Tu equipo
 rules-their-team = El otro equipo
+
+rules-duel-summary-title = En resumen
+rules-duel-summary =
+    • En tu turno haces una sola cosa: jugar una carta o atacar con una de tus criaturas.
+    • Cuando se juega una carta, el oponente puede quedársela con un Mindbug. Quien la jugó tiene entonces otro turno. Cada jugador tiene dos Mindbugs.
+    • Cuando una criatura ataca, el oponente puede bloquear con una criatura. La de menos poder es derrotada; con el mismo poder, las dos.
+    • Si nadie bloquea, el ataque cuesta 1 punto de vida. Quien se queda sin ninguno pierde, igual que quien no puede hacer nada en su turno.
+    • Siempre tienes 5 cartas en la mano, mientras queden por robar.
+
+rules-tag-team-summary-title = En resumen
+rules-tag-team-summary =
+    • Dos contra dos: los compañeros se sientan enfrente y comparten 3 puntos de vida.
+    • En tu turno haces una sola cosa: jugar una carta o atacar.
+    • Cuando juegas una carta, cada oponente puede quedársela con un Mindbug, y tu compañero con un Mindfrog, en el orden de la mesa.
+    • Cuando atacas, los oponentes pueden bloquear, uno tras otro.
+    • No puedes enseñar ni decir a tu compañero lo que tienes en la mano.

@@ -170,3 +170,19 @@ rules-cards-with = Toutes les cartes ayant { $keyword }
 rules-being-played = est jouée
 rules-our-team = Votre équipe
 rules-their-team = L’autre équipe
+
+rules-duel-summary-title = En bref
+rules-duel-summary =
+    • À votre tour, faites une seule chose : jouer une carte ou attaquer avec une de vos créatures.
+    • Quand une carte est jouée, l’adversaire peut la prendre avec un Mindbug. Celui qui l’a jouée a alors un autre tour. Chaque joueur a deux Mindbugs.
+    • Quand une créature attaque, l’adversaire peut bloquer avec une créature. La moins puissante est détruite ; à puissance égale, les deux.
+    • Si personne ne bloque, l’attaque coûte 1 point de vie. Qui n’en a plus perd, comme celui qui ne peut rien faire pendant son tour.
+    • Vous avez toujours 5 cartes en main, tant qu’il y en a à piocher.
+
+rules-tag-team-summary-title = En bref
+rules-tag-team-summary =
+    • Deux contre deux : les coéquipiers sont assis face à face et partagent 3 points de vie.
+    • À votre tour, faites une seule chose : jouer une carte ou attaquer.
+    • Quand vous jouez une carte, chaque adversaire peut la prendre avec un Mindbug, et votre coéquipier avec un Mindfrog, dans l’ordre de la table.
+    • Quand vous attaquez, les adversaires peuvent bloquer, l’un après l’autre.
+    • Vous ne pouvez ni montrer ni dire à votre coéquipier ce que vous avez en main.

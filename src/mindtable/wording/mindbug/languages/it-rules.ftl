@@ -170,3 +170,19 @@ rules-cards-with = Tutte le carte con { $keyword }
 rules-being-played = viene giocata
 rules-our-team = La tua squadra
 rules-their-team = L’altra squadra
+
+rules-duel-summary-title = In breve
+rules-duel-summary =
+    • Nel tuo turno fai una cosa sola: giochi una carta oppure attacchi con una tua creatura.
+    • Quando si gioca una carta, l’avversario può prenderla con un Mindbug. Chi l’ha giocata fa allora un altro turno. Ogni giocatore ha due Mindbug.
+    • Quando una creatura attacca, l’avversario può bloccare con una creatura. Quella con meno forza viene sconfitta; a parità di forza, tutte e due.
+    • Se nessuno blocca, l’attacco costa 1 punto vita. Chi resta senza punti vita perde, e così chi nel suo turno non può fare nulla.
+    • Hai sempre 5 carte in mano, finché ce ne sono da pescare.
+
+rules-tag-team-summary-title = In breve
+rules-tag-team-summary =
+    • Due contro due: i compagni siedono uno di fronte all’altro e hanno in comune 3 punti vita.
+    • Nel tuo turno fai una cosa sola: giochi una carta oppure attacchi.
+    • Quando giochi una carta, ogni avversario può prenderla con un Mindbug, e il tuo compagno con un Mindfrog, nell’ordine del tavolo.
+    • Quando attacchi, gli avversari possono bloccare, uno dopo l’altro.
+    • Non puoi mostrare né dire al tuo compagno che cosa hai in mano.

@@ -170,3 +170,19 @@ rules-cards-with = Wszystkie karty z cechą { $keyword }
 rules-being-played = zagrywana
 rules-our-team = Twoja drużyna
 rules-their-team = Przeciwna drużyna
+
+rules-duel-summary-title = W skrócie
+rules-duel-summary =
+    • W swojej turze robisz jedną rzecz: zagrywasz kartę albo atakujesz jednym ze swoich stworów.
+    • Gdy ktoś zagrywa kartę, przeciwnik może ją przejąć Mindbugiem. Wtedy ten, kto ją zagrał, ma jeszcze jedną turę. Każdy ma dwa Mindbugi.
+    • Gdy stwór atakuje, przeciwnik może zablokować jednym stworem. Pokonany zostaje ten o mniejszej sile; przy równej sile oba.
+    • Jeśli nikt nie blokuje, atak kosztuje 1 punkt życia. Kto nie ma już życia, przegrywa; tak samo ten, kto w swojej turze nie może nic zrobić.
+    • Masz zawsze 5 kart na ręce, dopóki jest co dobierać.
+
+rules-tag-team-summary-title = W skrócie
+rules-tag-team-summary =
+    • Dwoje na dwoje: sojusznicy siedzą naprzeciw siebie i mają wspólne 3 punkty życia.
+    • W swojej turze robisz jedną rzecz: zagrywasz kartę albo atakujesz.
+    • Gdy zagrywasz kartę, każdy przeciwnik może ją przejąć Mindbugiem, a sojusznik Mindfrogiem, w kolejności przy stole.
+    • Gdy atakujesz, przeciwnicy mogą blokować, jeden po drugim.
+    • Nie możesz pokazywać ani mówić sojusznikowi, co masz na ręce.

@@ -49,3 +49,11 @@ rules-example-mind-up-objectives = No tienes cartas rosas, y nadie tiene menos: 
 rules-example-mind-up-end = Ben y tú tenéis 57 puntos cada uno. En la tercera ronda tú sumaste 17 y Ben solo 12, así que ganas tú.
 rules-takes = toma
 rules-row = La fila
+
+rules-mind-up-summary-title = En resumen
+rules-mind-up-summary =
+    • Todos eligen una carta a la vez. Después se revelan.
+    • Quien jugó la carta más baja toma la más baja de la fila; quien jugó la segunda, la segunda, y así sucesivamente. Las cartas jugadas son la nueva fila.
+    • Lo que tomas va a tu columna de su color. Un color nuevo abre la siguiente columna desde la izquierda.
+    • Al final de la ronda, cada carta puntúa el valor de su columna. Se suman bonificaciones y objetivos.
+    • Tres rondas: tus columnas son tu próxima mano. Gana quien suma más puntos.

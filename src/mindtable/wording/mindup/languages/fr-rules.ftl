@@ -49,3 +49,11 @@ rules-example-mind-up-objectives = Vous n’avez aucune carte rose, et personne 
 rules-example-mind-up-end = Ben et vous avez tous les deux 57 points. Dans la troisième manche, vous en avez fait 17 et Ben seulement 12 : vous gagnez.
 rules-takes = prend
 rules-row = La rangée
+
+rules-mind-up-summary-title = En bref
+rules-mind-up-summary =
+    • Chacun choisit une carte en même temps. Toutes sont révélées.
+    • Celui qui a joué la carte la plus basse prend la plus basse de la rangée, le deuxième prend la deuxième, et ainsi de suite. Les cartes jouées forment la nouvelle rangée.
+    • Ce que vous prenez va dans votre colonne de sa couleur. Une nouvelle couleur ouvre la colonne suivante depuis la gauche.
+    • À la fin d’une manche, chaque carte rapporte la valeur de sa colonne. Bonus et objectifs s’ajoutent.
+    • Trois manches : vos colonnes deviennent votre main suivante. Le plus de points l’emporte.

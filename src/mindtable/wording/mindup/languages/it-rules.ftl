@@ -49,3 +49,11 @@ rules-example-mind-up-objectives = Non hai carte rosa, e nessuno ne ha di meno: 
 rules-example-mind-up-end = Tu e Ben avete tutti e due 57 punti. Nel terzo round tu ne hai ottenuti 17 e Ben solo 12, quindi vinci tu.
 rules-takes = prende
 rules-row = La fila
+
+rules-mind-up-summary-title = In breve
+rules-mind-up-summary =
+    • Tutti scelgono insieme una carta. Poi vengono rivelate.
+    • Chi ha giocato la carta più bassa prende la più bassa della fila, chi la seconda prende la seconda, e così via. Le carte giocate sono la nuova fila.
+    • Ciò che prendi va nella tua colonna del suo colore. Un colore nuovo apre la colonna seguente da sinistra.
+    • Alla fine di un round ogni carta vale quanto la sua colonna. Si aggiungono bonus e obiettivi.
+    • Tre round: le tue colonne diventano la tua prossima mano. Vince chi ha più punti.

@@ -49,3 +49,11 @@ rules-example-mind-up-objectives = Nie masz różowej karty, a nikt nie ma mniej
 rules-example-mind-up-end = Ty i Ben macie po 57 punktów. W trzeciej rundzie masz 17, a Ben tylko 12, więc wygrywasz.
 rules-takes = bierze
 rules-row = Rząd
+
+rules-mind-up-summary-title = W skrócie
+rules-mind-up-summary =
+    • Wszyscy jednocześnie wybierają kartę. Potem zostają ujawnione.
+    • Kto zagrał najniższą kartę, bierze najniższą z rzędu, kto drugą, bierze drugą, i tak dalej. Zagrane karty tworzą nowy rząd.
+    • Wzięta karta trafia do twojej kolumny w swoim kolorze. Nowy kolor otwiera następną kolumnę od lewej.
+    • Na koniec rundy każda karta daje tyle punktów, ile jest warta jej kolumna. Dochodzą premie i cele.
+    • Trzy rundy: twoje kolumny stają się następną ręką. Wygrywa największa liczba punktów.

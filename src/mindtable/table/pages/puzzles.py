@@ -1,0 +1,221 @@
+"""Puzzles: one for the day, one about as hard as its player is good, and the board on which they are played.
+
+As on the analysis board, the position is in the address. What counts is judged where an answer is handed in.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from ...game.contract import MoveError
+from ...puzzles import Entry, Puzzle, Verdict, entries, entry_with, next_for, puzzle_with, tried
+from ...puzzles.choosing import MOST_STARS, of_today, stars, today
+from ...puzzles.collection import themes_in
+from ...puzzles.playing import line_in
+from ...puzzles.puzzle import with_moves
+from ..addresses import visitor_address
+from ..declined import Declined
+from ..family import family_of, page_of
+from ..forms import field, form_of
+from ..handed_in import Laid, laid_out
+from ..links import packed
+from ..present.laid import scene_of
+from ..present.scene import Scene
+from ..puzzling import keep, last_days, of_the_day, record_by
+from ..rendering import page
+from ..state import state_of
+from ..visit import PLAYER, Visit, known_player, remember
+from .analysis import laid_at
+
+_PUZZLES: Final = "/puzzles"
+_SHOWN: Final = "shown"  # the verdict on somebody who looks at the solution
+_MOST_HINTS: Final = 2
+
+
+class Choice(NamedTuple):
+    """What puzzles can be chosen by, and how many there are."""
+
+    field: str  # of the query
+    value: str
+    label: str
+    number: int
+
+
+async def overview(request: Request) -> Response:
+    """The puzzle of the day, one's rating, and everything there is to choose from."""
+    visit = Visit.of(request)
+    record = await record_by(request, visit.player)
+    found = entries()
+    return page(
+        "puzzles.html",
+        request,
+        visit,
+        record=record,
+        days=last_days(record),
+        streak=record.streak(today()),
+        number=len(found),
+        games=_choices("game", Counter(one.game for one in found), lambda game: visit.say(f"table-game-{game}")),
+        goals=_choices("goal", Counter(one.goal for one in found), lambda goal: visit.say("puzzle-goal", goal=goal)),
+        themes=_choices("theme", themes_in(found), lambda theme: visit.say(f"puzzle-theme-{theme}")),
+        **of_the_day(),
+    )
+
+
+async def to_daily(request: Request) -> Response:  # noqa: ARG001
+    """The way to the puzzle of the day."""
+    entry = of_today()
+    if entry is None:
+        raise Declined(404, "puzzle-none")
+    return RedirectResponse(f"{_PUZZLES}/{entry.id}", 303)
+
+
+async def following(request: Request) -> Response:
+    """The way to a puzzle that one has not met, about as hard as one is good."""
+    record = await record_by(request, Visit.of(request).player)
+    asked = request.query_params
+    wanted = [
+        entry for entry in entries() if _is_wanted(entry, asked.get("game"), asked.get("goal"), asked.get("theme"))
+    ]
+    entry = next_for(wanted, record.rating, record.met, Random())
+    if entry is None:
+        raise Declined(404, "puzzle-none")
+    return RedirectResponse(f"{_PUZZLES}/{entry.id}", 303)
+
+
+async def show(request: Request) -> Response:
+    """A puzzle, as it is laid out or as a try has gone."""
+    visit = Visit.of(request)
+    puzzle, entry = _asked_for(request)
+    asked = request.query_params
+    at = asked.get("at", "")
+    laid = await laid_at(request, at) if at else laid_out(puzzle.scenario)
+    is_begun = bool(line_in(laid.scenario, puzzle))
+    verdict = asked.get("verdict", "")
+    is_over = verdict in (Verdict.WRONG, Verdict.SOLVED, _SHOWN)
+    scene = _scene(puzzle, laid, visit, is_over=is_over)
+    record = await record_by(request, visit.player)
+    hints = min(_MOST_HINTS, int(asked["hint"])) if asked.get("hint", "").isdecimal() else 0
+    return page(
+        "puzzle.html",
+        request,
+        visit,
+        page=page_of(scene),
+        family=family_of(puzzle.game).name,
+        emotes={},
+        puzzle=entry,
+        address=str(request.url.replace(path=f"{_PUZZLES}/{entry.id}", query="")),
+        at=at or packed(puzzle.scenario),
+        verdict=verdict if is_over else "",
+        is_begun=is_begun,
+        is_daily=entry == of_today(),
+        today=today().isoformat(),
+        stars=stars(entry.difficulty),
+        most_stars=MOST_STARS,
+        hints=hints,
+        most_hints=_MOST_HINTS,
+        answer=visit.wording.move(puzzle.answer, scene.sight, scene.names) if hints > 1 and not is_begun else "",
+        record=record,
+        steps=_steps(puzzle) if verdict == _SHOWN else [],
+        asked_in="puzzle-question.html",
+        told_in="puzzle-told.html",
+    )
+
+
+async def play(request: Request) -> Response:
+    """A move that somebody tries. What comes of it is kept, and shown at another address."""
+    form = await form_of(request)
+    puzzle, entry = _asked_for(request)
+    laid = await laid_at(request, field(form, "at", "") or packed(puzzle.scenario))
+    line = line_in(laid.scenario, puzzle)
+    move = field(form, "move", "")
+    try:
+        found = await state_of(request).reading_room.read(visitor_address(request.scope), tried, puzzle.id, line, move)
+    except MoveError as problem:
+        raise Declined(422, "table-no-move") from problem
+    there = f"{_PUZZLES}/{entry.id}?at={packed(found.scenario)}&verdict={found.verdict}"
+    if found.verdict is Verdict.GOING_ON:
+        return RedirectResponse(there, 303)
+    is_solved, was_helped = found.verdict is Verdict.SOLVED, bool(field(form, "hint", ""))
+    return await _with_result(request, entry, there, is_solved=is_solved, was_helped=was_helped)
+
+
+async def solution(request: Request) -> Response:
+    """The way to the solution, step by step: whoever looks at it has not solved the puzzle."""
+    puzzle, entry = _asked_for(request)
+    first = with_moves(puzzle.scenario, puzzle.solution[:1])
+    shown = f"{_PUZZLES}/{entry.id}?at={packed(first)}&verdict={_SHOWN}"
+    return await _with_result(request, entry, shown, is_solved=False)
+
+
+async def _with_result(
+    request: Request, entry: Entry, there: str, *, is_solved: bool, was_helped: bool = False
+) -> Response:
+    """The way to a page, after the record of a player has changed."""
+    token, player = known_player(Visit.of(request))
+    record = await record_by(request, player)
+    if was_helped and is_solved:
+        record = record.with_help(entry.id)
+    else:
+        record = record.with_result(entry.id, entry.difficulty, is_solved=is_solved)
+    if is_solved and entry == of_today():
+        record = record.with_day(today())
+    await keep(request, player, record)
+    response = RedirectResponse(there, 303)
+    remember(response, request, PLAYER, token)
+    return response
+
+
+def _asked_for(request: Request) -> tuple[Puzzle, Entry]:
+    """The puzzle of an address. Raises Declined."""
+    name = request.path_params["puzzle"]
+    try:
+        return puzzle_with(name), entry_with(name)
+    except KeyError as problem:
+        raise Declined(404, "puzzle-none") from problem
+
+
+def _scene(puzzle: Puzzle, laid: Laid, visit: Visit, *, is_over: bool) -> Scene[Any]:
+    """What whoever tries sees: with open cards, unless hands are hidden; once a try is over, everything. Raises
+    Declined."""
+    is_open = is_over or not puzzle.goal.hides_hands
+    if laid.position is None or puzzle.seat not in laid.position.seats or laid.position.game != puzzle.game:
+        raise Declined(422, "board-bad-link")
+    scene = scene_of(laid, visit.wording, is_open=is_open, viewer=puzzle.seat)
+    assert scene is not None
+    own = [number for number, step in enumerate(laid.moves) if puzzle.seat in step]
+    since = own[-1] if own else scene.since  # traces on the table are of all that came of the last try
+    return replace(scene, sets=puzzle.sets, to_decide=() if is_over else scene.to_decide, since=since)
+
+
+def _steps(puzzle: Puzzle) -> list[str]:
+    """The addresses of the steps of a solution."""
+    return [
+        f"{_PUZZLES}/{puzzle.id}?at={packed(with_moves(puzzle.scenario, puzzle.solution[:number]))}&verdict={_SHOWN}"
+        for number in range(1, len(puzzle.solution) + 1)
+    ]
+
+
+def _choices(name: str, counted: Mapping[str, int], label: Callable[[str], str]) -> list[Choice]:
+    return [Choice(name, str(value), label(value), number) for value, number in counted.items()]
+
+
+def _is_wanted(entry: Entry, game: str | None, goal: str | None, theme: str | None) -> bool:
+    return game in (None, entry.game) and goal in (None, str(entry.goal)) and (theme is None or theme in entry.themes)
+
+
+routes = [
+    Route(_PUZZLES, overview, name="puzzles"),
+    Route(f"{_PUZZLES}/daily", to_daily),
+    Route(f"{_PUZZLES}/next", following),
+    Route(_PUZZLES + "/{puzzle}", show),
+    Route(_PUZZLES + "/{puzzle}/play", play, methods=["POST"]),
+    Route(_PUZZLES + "/{puzzle}/solution", solution, methods=["POST"]),
+]

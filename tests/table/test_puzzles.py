@@ -1,0 +1,127 @@
+"""Puzzles at the web table: tried, refuted, solved, kept; and nothing of a hidden hand on any page."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+
+import pytest
+from starlette.testclient import TestClient
+
+from mindtable.puzzles import Goal, Puzzle, entries, puzzle_with
+from mindtable.puzzles.choosing import of_today
+from mindtable.puzzles.mindbug.hidden import with_hands, worlds_of
+from mindtable.puzzles.puzzle import laid
+from mindtable.table.app import Settings, make_app
+from mindtable.table.links import packed
+from mindtable.table.thinking import AT_ONCE
+from mindtable.wording import LANGUAGES, Wording
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    app = make_app(Settings(data=tmp_path_factory.mktemp("table"), pace=AT_ONCE, posts_a_minute=1_000_000))
+    with TestClient(app, base_url="http://table.test", follow_redirects=True) as running:
+        yield running
+
+
+def puzzle_for(goal: Goal) -> Puzzle:
+    return puzzle_with(next(entry.id for entry in entries() if entry.goal is goal))
+
+
+def wrong_move(puzzle: Puzzle) -> str:
+    return next(str(move) for move in laid(puzzle.scenario).moves(puzzle.seat) if move != puzzle.answer)
+
+
+def words(page: str) -> str:
+    return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", page)).split())
+
+
+def test_a_puzzle_is_tried_until_it_is_solved_and_the_first_try_counts(client: TestClient) -> None:
+    client.cookies.clear()
+    puzzle = puzzle_for(Goal.ONLY_ANSWER)
+    here = f"/puzzles/{puzzle.id}"
+    assert Wording("en").message("puzzle-about", goal=puzzle.goal) in words(client.get(here).text)
+    wrong = client.post(f"{here}/play", data={"at": packed(puzzle.scenario), "move": wrong_move(puzzle)})
+    assert wrong.url.params["verdict"] == "wrong"
+    assert "That fails." in words(wrong.text)
+    assert 'name="move"' not in wrong.text  # it is over, until one tries again
+    solved = client.post(f"{here}/play", data={"at": packed(puzzle.scenario), "move": str(puzzle.answer)})
+    assert "Solved!" in words(solved.text)
+    overview = words(client.get("/puzzles").text)
+    assert "Solved: 1." in overview
+    assert "Best 900." in overview  # the rating has only fallen
+
+
+def test_a_solution_is_told_step_by_step_and_counts_as_not_solved(client: TestClient) -> None:
+    client.cookies.clear()
+    puzzle = puzzle_for(Goal.WIN_IN_TWO_TURNS)
+    shown = client.post(f"/puzzles/{puzzle.id}/solution")
+    assert len(re.findall(r'<a href="[^"]*verdict=shown"', shown.text)) == len(puzzle.solution)
+    assert shown.text.count('aria-current="step"') == 1
+    assert "Solved: 0." in words(client.get("/puzzles").text)
+
+
+def test_hints_say_first_what_it_is_about_and_then_the_move(client: TestClient) -> None:
+    puzzle = puzzle_for(Goal.WIN_THIS_TURN)
+    say = Wording("en").message
+    first, second = (words(client.get(f"/puzzles/{puzzle.id}?hint={number}").text) for number in (1, 2))
+    assert say(f"puzzle-theme-{puzzle.themes[0]}") in first
+    assert "The first move:" not in first
+    assert "The first move:" in second
+
+
+def test_the_puzzle_of_the_day_is_on_the_first_page_and_makes_a_streak(client: TestClient) -> None:
+    client.cookies.clear()
+    assert "Puzzle of the day" in words(client.get("/").text)
+    entry = of_today()
+    assert entry
+    puzzle = puzzle_with(entry.id)
+    assert client.get("/puzzles/daily").url.path == f"/puzzles/{entry.id}"
+    at, move = packed(puzzle.scenario), str(puzzle.answer)
+    result = client.post(f"/puzzles/{entry.id}/play", data={"at": at, "move": move})
+    if result.url.params["verdict"] == "solved":
+        assert "1 day in a row." in words(client.get("/puzzles").text)
+
+
+@pytest.mark.parametrize("query", ["", "?theme=sneaky", "?goal=survive", "?game=mind-up"])
+def test_the_next_puzzle_is_one_of_those_wanted(client: TestClient, query: str) -> None:
+    found = client.get(f"/puzzles/next{query}")
+    assert found.status_code == 200
+    assert found.url.path.startswith("/puzzles/")
+
+
+def test_whatever_is_no_puzzle_is_refused_with_a_sentence(client: TestClient) -> None:
+    puzzle = puzzle_for(Goal.SURVIVE)
+    assert client.get("/puzzles/nothing").status_code == 404
+    assert client.get("/puzzles/next?theme=nothing").status_code == 404
+    for move in ("", "attack nobody"):
+        answer = client.post(f"/puzzles/{puzzle.id}/play", data={"at": packed(puzzle.scenario), "move": move})
+        assert answer.status_code == 422
+        assert "Traceback" not in answer.text
+    other = packed(puzzle_for(Goal.BEST_CARD).scenario)
+    assert client.get(f"/puzzles/{puzzle.id}?at={other}").status_code == 422
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_all_languages(client: TestClient, language: str) -> None:
+    for path in ("/puzzles", f"/puzzles/{entries()[0].id}"):
+        page = client.get(path, headers={"accept-language": language})
+        assert page.status_code == 200
+        assert f'lang="{language}"' in page.text
+
+
+# --- hidden hands ----------------------------------------------------------------------------------
+
+
+def test_no_page_says_what_others_hold(client: TestClient) -> None:
+    """The same page in every world, but for the links to it."""
+    puzzle = puzzle_for(Goal.WHATEVER_THEY_HOLD)
+    worlds = worlds_of(laid(puzzle.scenario), puzzle.seat)
+    pages = []
+    for world in (worlds[0], worlds[-1]):
+        at = packed(with_hands(puzzle.scenario, world, puzzle.seat))
+        page = client.get(f"/puzzles/{puzzle.id}?at={at}").text
+        pages.append(re.sub(r'name="mark" value="\w+"', "", page.replace(at, "")))
+    assert pages[0] == pages[1]
