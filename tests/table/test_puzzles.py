@@ -9,10 +9,11 @@ from collections.abc import Iterator
 import pytest
 from starlette.testclient import TestClient
 
-from mindtable.puzzles import Goal, Puzzle, entries, puzzle_with
+from mindtable.puzzles import Goal, Puzzle, entries, entry_with, puzzle_with
 from mindtable.puzzles.choosing import of_today
 from mindtable.puzzles.mindbug.hidden import with_hands, worlds_of
 from mindtable.puzzles.puzzle import laid
+from mindtable.table import puzzling
 from mindtable.table.app import Settings, make_app
 from mindtable.table.links import packed
 from mindtable.table.thinking import AT_ONCE
@@ -83,6 +84,43 @@ def test_the_puzzle_of_the_day_is_on_the_first_page_and_makes_a_streak(client: T
     result = client.post(f"/puzzles/{entry.id}/play", data={"at": at, "move": move})
     if result.url.params["verdict"] == "solved":
         assert "1 day in a row." in words(client.get("/puzzles").text)
+
+
+def daily_on(client: TestClient, path: str) -> str:
+    found = re.search(r'<section class="panel daily-puzzle".*?</section>', client.get(path).text, re.DOTALL)
+    assert found
+    return found[0]
+
+
+def pictured(panel: str) -> list[str]:
+    return sorted(re.findall(r'src="/art/([a-z-]+)\.svg', panel))
+
+
+def test_the_puzzle_of_the_day_shows_what_lies_on_the_table_and_no_hand(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle = puzzle_for(Goal.WHATEVER_THEY_HOLD)
+    monkeypatch.setattr(puzzling, "of_today", lambda: entry_with(puzzle.id))
+    players = laid(puzzle.scenario).view(None).sight.players
+    creatures = [creature.card for player in players for creature in player.creatures]
+    assert pictured(daily_on(client, "/puzzles")) == sorted(creatures)
+
+
+def test_the_puzzle_of_the_day_is_drawn_by_the_family_of_its_game(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle = puzzle_for(Goal.BEST_CARD)
+    monkeypatch.setattr(puzzling, "of_today", lambda: entry_with(puzzle.id))
+    sight = laid(puzzle.scenario).view(puzzle.seat).sight
+    numbers = re.findall(r"<b aria-hidden[^>]*>(\d+)</b>", daily_on(client, "/puzzles"))
+    assert numbers == [*sight.row, *sight.player(puzzle.seat).hand]
+
+
+def test_a_first_visit_does_not_load_the_pictures_of_the_puzzle(client: TestClient) -> None:
+    client.cookies.clear()
+    assert pictured(daily_on(client, "/")) == []
+    client.post("/games", data={"game": "duel", "company": "screen"})
+    assert pictured(daily_on(client, "/"))
 
 
 @pytest.mark.parametrize("query", ["", "?theme=sneaky", "?goal=survive", "?game=mind-up"])
