@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -101,8 +102,8 @@ def test_the_puzzle_of_the_day_shows_what_lies_on_the_table_and_no_hand(
 ) -> None:
     puzzle = puzzle_for(Goal.WHATEVER_THEY_HOLD)
     monkeypatch.setattr(puzzling, "of_today", lambda: entry_with(puzzle.id))
-    players = laid(puzzle.scenario).view(None).sight.players
-    creatures = [creature.card for player in players for creature in player.creatures]
+    sight: Any = laid(puzzle.scenario).view(None).sight
+    creatures = [creature.card for player in sight.players for creature in player.creatures]
     assert pictured(daily_on(client, "/puzzles")) == sorted(creatures)
 
 
@@ -111,7 +112,7 @@ def test_the_puzzle_of_the_day_is_drawn_by_the_family_of_its_game(
 ) -> None:
     puzzle = puzzle_for(Goal.BEST_CARD)
     monkeypatch.setattr(puzzling, "of_today", lambda: entry_with(puzzle.id))
-    sight = laid(puzzle.scenario).view(puzzle.seat).sight
+    sight: Any = laid(puzzle.scenario).view(puzzle.seat).sight
     numbers = re.findall(r"<b aria-hidden[^>]*>(\d+)</b>", daily_on(client, "/puzzles"))
     assert numbers == [*sight.row, *sight.player(puzzle.seat).hand]
 
