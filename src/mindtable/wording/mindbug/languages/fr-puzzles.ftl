@@ -3,7 +3,7 @@
 puzzle-theme-bait = Appât
 puzzle-theme-mindbug = Utiliser un Mindbug
 puzzle-theme-patience = Garder un Mindbug
-puzzle-theme-mindfrog = Utiliser un Mindfrog
+puzzle-theme-mindfrog = Utiliser son Mindfrog
 puzzle-theme-partner = Jeu d’équipe
 puzzle-theme-poison = Troc venimeux
 puzzle-theme-hunter = Chasseur
