@@ -11,6 +11,7 @@ from tests import ROOT
 pytest.importorskip("gymnasium", reason="gymnasium is not installed here, so the examples of learning cannot run")
 
 
+@pytest.mark.slow
 def test_learning_alone_makes_a_policy_surer() -> None:
     learn = run_path(str(ROOT / "examples" / "learning_alone.py"))["learn"]
     assert learn(1) == 0

@@ -93,6 +93,7 @@ def test_games_pass_the_test_of_openspiel(pyspiel: Any, game: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"mindtable_{game}"), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 def test_a_playthrough_is_told(pyspiel: Any) -> None:
     told = kit("open_spiel.python.algorithms.generate_playthrough").playthrough(TINY, None, seed=1)
     assert 'GameType.short_name = "mindtable_duel"' in told
@@ -115,6 +116,7 @@ def test_search_by_information_sets_runs(pyspiel: Any) -> None:
     assert str(other) != str(state)
 
 
+@pytest.mark.slow
 def test_regret_falls_on_a_tiny_deck(pyspiel: Any) -> None:
     """A few iterations of CFR+ leave less to exploit than playing at random does."""
     algorithms, game = "open_spiel.python.algorithms", pyspiel.load_game(TINY)

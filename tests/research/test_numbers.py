@@ -65,6 +65,7 @@ def tells_the_sight(numbers: Space, position: Position, seat: Seat) -> None:
         assert rebuilt(observation, len(numbers.seats)) == replace(sight, moves=())
 
 
+@pytest.mark.slow
 def test_an_observation_tells_what_a_seat_sees_and_nothing_else(kind: str) -> None:
     """The sight can be made from it, and it is the same in every world that the seat cannot tell from this one."""
     numbers = space(**KINDS[kind])

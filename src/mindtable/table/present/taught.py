@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...game.contract import Seat
 from ...learn import Course
 from ...learn.coach import names_in
 from ...wording import Wording
@@ -25,9 +26,18 @@ def scene_of(course: Course, wording: Wording) -> Scene[Any]:
         bots={},
         wording=wording,
         mark=str(len(acts)),
-        to_decide=() if course.is_done else position.to_decide,
+        to_decide=_to_decide(course),
         winners=position.winners,
         sets=tuple(str(one) for one in course.lesson.position.get("set") or ()),
         first=course.first.view(None).sight,
         since=mine[-1] if mine else 0,
     )
+
+
+def _to_decide(course: Course) -> tuple[Seat, ...]:
+    """Who is asked; once a lesson is done, the learner is not any more."""
+    asked = course.position.to_decide
+    if not course.is_done or course.is_over:
+        return asked
+    others = tuple(seat for seat in course.position.seats if seat != course.lesson.seat)
+    return tuple(seat for seat in asked if seat in others) or others[:1]

@@ -35,7 +35,8 @@
     sheet.classList.toggle("drawn", lit.length > 0);
     if (!lit.length) return;
     const boxes = lit.map((one) => [one.getBoundingClientRect(), 10, 18]);
-    for (const one of document.querySelectorAll("#table :is(.question, .shown, .against, .creature.attacks, [data-taught])")) {
+    const isStaged = [...document.querySelectorAll("#table .against .attacker")].some(isSeen); // before the creature itself
+    for (const one of document.querySelectorAll(`#table :is(.question, .shown, [data-taught], ${isStaged ? ".against .attacker" : ".creature.attacks"})`)) {
       const box = one.getBoundingClientRect();
       if (isSeen(one) && !boxes.some(([other]) => overlap(box, other))) boxes.push([box, 2, 16]);
     }
