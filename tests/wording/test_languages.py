@@ -18,6 +18,7 @@ from mindtable.games import families, games
 from mindtable.lab import keeping
 from mindtable.mindbug.cards import EVERY_SET, FACES
 from mindtable.mindbug.words import Defeat, Some, at_least, enemy, every, one, when_played
+from mindtable.puzzles import collection
 from mindtable.table.logs import FORMS
 from mindtable.terminal import arguments, commands
 from mindtable.terminal.mindbug import catalogue
@@ -156,7 +157,7 @@ def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatc
 
 # What is typed is the same in every language: commands with their options, names of games and bots, moves.
 _TYPED = {*arguments.MODULES, *arguments.DRAWS, *games(), *BOTS, *FORMS, "mindtable", "record", "hint"}
-_TYPED |= {*ACTIONS, *keeping.FORMS}
+_TYPED |= {*ACTIONS, *keeping.FORMS, *collection.themes_in(collection.entries())}
 _TYPED |= {
     "card",
     "discard",

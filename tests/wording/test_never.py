@@ -26,6 +26,7 @@ PARTS = 4
 # Messages that a language says as English does.
 NAMES = {"table-title", "table-language-name", "table-game-tag-team", "table-game-mind-up", "terminal-game-tag-team"}
 NAMES |= {"table-mindbug-ready", "table-mindfrog-ready", "moment-heading", "board-mindbugs", "board-mindfrogs"}
+NAMES |= {"lesson-chapter-tag-team", "lesson-chapter-mind-up"}
 INTERNATIONAL = {"arena-bot", "command-value-bot", "command-value-bots", "command-value-url"} | {
     "table-ending-minutes",
     "table-menu",
@@ -34,9 +35,9 @@ SAME_WORD = {
     "es": {"table-ending-total", "table-up-total", "terminal-up-total"},
     "fr": {"table-ending-total", "table-up-total", "terminal-up-total", "command-positional", "command-options"}
     | {"command-value-language", "command-value-module", "table-options", "table-pages", "trigger-action"}
-    | {"terminal-game-duel", "terminal-steps-card", "colour-orange", "scenario-number"},
+    | {"terminal-game-duel", "terminal-steps-card", "colour-orange", "scenario-number", "learn-coach"},
     "it": {"command-value-file", "table-load-file", "command-value-sets", "table-filter-set", "table-up-in-round"}
-    | {"board-up-round"},
+    | {"board-up-round", "learn-coach"},
     "pl": {"terminal-key-enter", "command-value-folder", "board-key-delete"},
 }
 

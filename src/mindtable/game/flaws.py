@@ -50,7 +50,7 @@ REASONS: Final[Mapping[str, str]] = {
     "other-games": "there are games of another kind, kept for another measurement",
     "no-study": "no study was played here",
     "not-toml": "not readable as TOML",
-    "no-executor": "“{name}” is no executor: there are processes, dask://HOST:PORT, and MODULE:FACTORY",
+    "no-executor": "there is no executor “{name}”; choose from processes, dask://HOST:PORT and MODULE:FACTORY",
     "no-cluster": "there is no Dask cluster at “{address}”",
     # limits of what is read
     "too-long": "a text of more than {most} characters",

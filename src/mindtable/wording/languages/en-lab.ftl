@@ -35,7 +35,7 @@ lab-interrupted = Interrupted: { $played } of { $count } games are in { $folder 
 
 flaw-not-toml = not readable as TOML.
 flaw-no-study = no study was played here.
-flaw-no-executor = “{ $name }” is no executor: there are processes, dask://HOST:PORT, and MODULE:FACTORY.
+flaw-no-executor = There is no executor “{ $name }”; choose from processes, dask://HOST:PORT and MODULE:FACTORY.
 flaw-no-cluster = there is no Dask cluster at “{ $address }”.
 
 ## What studies have shown.

@@ -59,7 +59,7 @@ terminal-wins = { STARTS($name, "Bot ", "Jugador ") ->
        *[no] Gana { $name }.
     }
 terminal-team-wins = Vencedores: { $name }.
-terminal-rematch = Escribe rematch para jugar otra partida, review para repasar esta, log para ver su historia, o quit.
+terminal-rematch = Escribe rematch para jugar otra partida, review para analizar esta, log para ver su historia, o quit.
 terminal-rematch-unknown = Escribe rematch, review, log o quit.
 
 ## Watching and replaying.

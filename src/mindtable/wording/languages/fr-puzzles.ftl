@@ -50,7 +50,7 @@ puzzle-solved-count = Résolues : { $count }.
 puzzle-hint-themes = Il s’agit de :
 # $move: the first move, in words.
 puzzle-hint-move = Le premier coup : { $move }
-puzzle-solution = Solution
+puzzle-solution = La solution
 puzzle-analyse = Analyser
 puzzle-share = Copier le lien
 # The address of a puzzle, to be shared.

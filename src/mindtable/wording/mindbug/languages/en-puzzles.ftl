@@ -3,7 +3,7 @@
 puzzle-theme-bait = Bait
 puzzle-theme-mindbug = Using a Mindbug
 puzzle-theme-patience = Saving a Mindbug
-puzzle-theme-mindfrog = Mindfrog
+puzzle-theme-mindfrog = Using a Mindfrog
 puzzle-theme-partner = Teamwork
 puzzle-theme-poison = Poison trade
 puzzle-theme-hunter = Hunter

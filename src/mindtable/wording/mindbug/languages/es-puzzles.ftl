@@ -3,7 +3,7 @@
 puzzle-theme-bait = Cebo
 puzzle-theme-mindbug = Usar un Mindbug
 puzzle-theme-patience = Guardar un Mindbug
-puzzle-theme-mindfrog = Mindfrog
+puzzle-theme-mindfrog = Usar un Mindfrog
 puzzle-theme-partner = Trabajo en equipo
 puzzle-theme-poison = Cambio con veneno
 puzzle-theme-hunter = Cacería

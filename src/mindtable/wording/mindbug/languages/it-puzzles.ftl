@@ -3,7 +3,7 @@
 puzzle-theme-bait = Esca
 puzzle-theme-mindbug = Usare un Mindbug
 puzzle-theme-patience = Risparmiare un Mindbug
-puzzle-theme-mindfrog = Mindfrog
+puzzle-theme-mindfrog = Usare un Mindfrog
 puzzle-theme-partner = Gioco di squadra
 puzzle-theme-poison = Scambio col veleno
 puzzle-theme-hunter = Caccia

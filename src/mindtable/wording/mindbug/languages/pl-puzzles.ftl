@@ -3,7 +3,7 @@
 puzzle-theme-bait = Przynęta
 puzzle-theme-mindbug = Użycie Mindbuga
 puzzle-theme-patience = Oszczędzanie Mindbuga
-puzzle-theme-mindfrog = Mindfrog
+puzzle-theme-mindfrog = Użycie Mindfroga
 puzzle-theme-partner = Praca zespołowa
 puzzle-theme-poison = Wymiana na truciznę
 puzzle-theme-hunter = Łowca

@@ -55,5 +55,5 @@ rules-mind-up-summary =
     • Todos eligen una carta a la vez. Después se revelan.
     • Quien jugó la carta más baja toma la más baja de la fila; quien jugó la segunda, la segunda, y así sucesivamente. Las cartas jugadas son la nueva fila.
     • Lo que tomas va a tu columna de su color. Un color nuevo abre la siguiente columna desde la izquierda.
-    • Al final de la ronda, cada carta puntúa el valor de su columna. Se suman bonificaciones y objetivos.
+    • Al final de la ronda, cada carta da tantos puntos como vale su columna. Se suman bonificaciones y objetivos.
     • Tres rondas: tus columnas son tu próxima mano. Gana quien suma más puntos.
