@@ -40,6 +40,12 @@ def words(page: str) -> str:
     return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", page)).split())
 
 
+def daily_on(client: TestClient, path: str) -> str:
+    found = re.search(r'<section class="panel daily-puzzle".*?</section>', client.get(path).text, re.DOTALL)
+    assert found
+    return found[0]
+
+
 def test_a_puzzle_is_tried_until_it_is_solved_and_the_first_try_counts(client: TestClient) -> None:
     client.cookies.clear()
     puzzle = puzzle_for(Goal.ONLY_ANSWER)
@@ -84,13 +90,8 @@ def test_the_puzzle_of_the_day_is_on_the_first_page_and_makes_a_streak(client: T
     at, move = packed(puzzle.scenario), str(puzzle.answer)
     result = client.post(f"/puzzles/{entry.id}/play", data={"at": at, "move": move})
     if result.url.params["verdict"] == "solved":
-        assert "1 day in a row." in words(client.get("/puzzles").text)
-
-
-def daily_on(client: TestClient, path: str) -> str:
-    found = re.search(r'<section class="panel daily-puzzle".*?</section>', client.get(path).text, re.DOTALL)
-    assert found
-    return found[0]
+        for path in ("/", "/puzzles"):
+            assert "1 day in a row." in words(daily_on(client, path))
 
 
 def pictured(panel: str) -> list[str]:
