@@ -11,12 +11,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindtable.puzzles import Goal, Puzzle, entries, entry_with, puzzle_with
-from mindtable.puzzles.choosing import of_today
 from mindtable.puzzles.mindbug.hidden import with_hands, worlds_of
 from mindtable.puzzles.puzzle import laid
 from mindtable.table import puzzling
 from mindtable.table.app import Settings, make_app
 from mindtable.table.links import packed
+from mindtable.table.pages import puzzles
 from mindtable.table.thinking import AT_ONCE
 from mindtable.wording import Wording
 
@@ -80,18 +80,18 @@ def test_hints_say_first_what_it_is_about_and_then_the_move(client: TestClient) 
     assert "The first move:" in second
 
 
-def test_the_puzzle_of_the_day_is_on_the_first_page_and_makes_a_streak(client: TestClient) -> None:
+def test_the_puzzle_of_the_day_is_on_the_first_page_and_makes_a_streak(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     client.cookies.clear()
-    assert "Puzzle of the day" in words(client.get("/").text)
-    entry = of_today()
-    assert entry
-    puzzle = puzzle_with(entry.id)
-    assert client.get("/puzzles/daily").url.path == f"/puzzles/{entry.id}"
-    at, move = packed(puzzle.scenario), str(puzzle.answer)
-    result = client.post(f"/puzzles/{entry.id}/play", data={"at": at, "move": move})
-    if result.url.params["verdict"] == "solved":
-        for path in ("/", "/puzzles"):
-            assert "1 day in a row." in words(daily_on(client, path))
+    puzzle = puzzle_for(Goal.ONLY_ANSWER)
+    for module in (puzzling, puzzles):
+        monkeypatch.setattr(module, "of_today", lambda: entry_with(puzzle.id))
+    assert "Puzzle of the day" in words(daily_on(client, "/"))
+    assert client.get("/puzzles/daily").url.path == f"/puzzles/{puzzle.id}"
+    client.post(f"/puzzles/{puzzle.id}/play", data={"at": packed(puzzle.scenario), "move": str(puzzle.answer)})
+    for path in ("/", "/puzzles"):
+        assert "1 day in a row." in words(daily_on(client, path))
 
 
 def pictured(panel: str) -> list[str]:
