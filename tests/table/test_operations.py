@@ -6,7 +6,7 @@ import logging
 import multiprocessing
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -150,13 +150,12 @@ def test_a_game_is_measured(app: Starlette) -> None:
         person = Person(here)
         person.begin(game="duel", bot="rule")
         person.look()
-        line = Line(here, person.game)
-        line.begun()
-        for _ in range(20):
-            person.turn()
-        line.received(person.look())
-        text = here.get("/metrics").text
-        line.close()
+        with closing(Line(here, person.game)) as line:
+            line.begun()
+            for _ in range(20):
+                person.turn()
+            line.received(person.look())
+            text = here.get("/metrics").text
     assert figure(text, "mindtable_viewers") == 1
     for name in ("moves_total", "requests_total", "written_seconds_count", "drawn_seconds_count"):
         assert figure(text, f"mindtable_{name}") > 2

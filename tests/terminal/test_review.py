@@ -27,9 +27,8 @@ DOCUMENT = {
 def brief(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "200")
-    for command in (calibrate, review):
-        monkeypatch.setattr(command, "FINE", Limit(iterations=3 if command is calibrate else 200))
-    monkeypatch.setattr(review, "_SLOW", Limit(iterations=200))
+    monkeypatch.setattr(calibrate, "FINE", Limit(iterations=3))
+    monkeypatch.setattr(review, "care", lambda: Limit(iterations=200))
 
 
 def played() -> Record:

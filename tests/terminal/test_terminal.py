@@ -407,8 +407,7 @@ def test_a_game_that_is_not_the_last_one_is_named_to_go_on_with(tmp_path: Path) 
 
 
 def test_after_a_game_it_is_looked_back_at_or_there_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    for limit in ("FINE", "_SLOW"):
-        monkeypatch.setattr(f"mindtable.terminal.review.{limit}", Limit(iterations=3))
+    monkeypatch.setattr("mindtable.terminal.review.care", lambda: Limit(iterations=3))
     match = new_match(seed=4)
     terminal = Terminal(width=100, height=40)
     dice = Random(4)
