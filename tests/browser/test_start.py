@@ -51,6 +51,9 @@ def test_nothing_on_the_first_page_is_cut(new_page: Callable[..., Page], size: t
     page.goto("/")
     page.locator(".options summary").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    last_place = page.locator(".places a").last.bounding_box()
+    assert last_place
+    assert last_place["x"] + last_place["width"] <= size[0]
     for label in page.locator(".segments label > span, .beginning button:visible").all():
         assert label.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")
 

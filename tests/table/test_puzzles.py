@@ -5,16 +5,18 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from mindtable.puzzles import Goal, Puzzle, entries, puzzle_with
-from mindtable.puzzles.choosing import of_today
+from mindtable.puzzles import Goal, Puzzle, entries, entry_with, puzzle_with
 from mindtable.puzzles.mindbug.hidden import with_hands, worlds_of
 from mindtable.puzzles.puzzle import laid
+from mindtable.table import puzzling
 from mindtable.table.app import Settings, make_app
 from mindtable.table.links import packed
+from mindtable.table.pages import puzzles
 from mindtable.table.thinking import AT_ONCE
 from mindtable.wording import Wording
 
@@ -36,6 +38,12 @@ def wrong_move(puzzle: Puzzle) -> str:
 
 def words(page: str) -> str:
     return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", page)).split())
+
+
+def daily_on(client: TestClient, path: str) -> str:
+    found = re.search(r'<section class="panel daily-puzzle".*?</section>', client.get(path).text, re.DOTALL)
+    assert found
+    return found[0]
 
 
 def test_a_puzzle_is_tried_until_it_is_solved_and_the_first_try_counts(client: TestClient) -> None:
@@ -72,17 +80,49 @@ def test_hints_say_first_what_it_is_about_and_then_the_move(client: TestClient) 
     assert "The first move:" in second
 
 
-def test_the_puzzle_of_the_day_is_on_the_first_page_and_makes_a_streak(client: TestClient) -> None:
+def test_the_puzzle_of_the_day_is_on_the_first_page_and_makes_a_streak(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     client.cookies.clear()
-    assert "Puzzle of the day" in words(client.get("/").text)
-    entry = of_today()
-    assert entry
-    puzzle = puzzle_with(entry.id)
-    assert client.get("/puzzles/daily").url.path == f"/puzzles/{entry.id}"
-    at, move = packed(puzzle.scenario), str(puzzle.answer)
-    result = client.post(f"/puzzles/{entry.id}/play", data={"at": at, "move": move})
-    if result.url.params["verdict"] == "solved":
-        assert "1 day in a row." in words(client.get("/puzzles").text)
+    puzzle = puzzle_for(Goal.ONLY_ANSWER)
+    for module in (puzzling, puzzles):
+        monkeypatch.setattr(module, "of_today", lambda: entry_with(puzzle.id))
+    assert "Puzzle of the day" in words(daily_on(client, "/"))
+    assert client.get("/puzzles/daily").url.path == f"/puzzles/{puzzle.id}"
+    client.post(f"/puzzles/{puzzle.id}/play", data={"at": packed(puzzle.scenario), "move": str(puzzle.answer)})
+    for path in ("/", "/puzzles"):
+        assert "1 day in a row." in words(daily_on(client, path))
+
+
+def pictured(panel: str) -> list[str]:
+    return sorted(re.findall(r'src="/art/([a-z-]+)\.svg', panel))
+
+
+def test_the_puzzle_of_the_day_shows_what_lies_on_the_table_and_no_hand(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle = puzzle_for(Goal.WHATEVER_THEY_HOLD)
+    monkeypatch.setattr(puzzling, "of_today", lambda: entry_with(puzzle.id))
+    sight: Any = laid(puzzle.scenario).view(None).sight
+    creatures = [creature.card for player in sight.players for creature in player.creatures]
+    assert pictured(daily_on(client, "/puzzles")) == sorted(creatures)
+
+
+def test_the_puzzle_of_the_day_is_drawn_by_the_family_of_its_game(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle = puzzle_for(Goal.BEST_CARD)
+    monkeypatch.setattr(puzzling, "of_today", lambda: entry_with(puzzle.id))
+    sight: Any = laid(puzzle.scenario).view(puzzle.seat).sight
+    numbers = re.findall(r"<b aria-hidden[^>]*>(\d+)</b>", daily_on(client, "/puzzles"))
+    assert numbers == [*sight.row, *sight.player(puzzle.seat).hand]
+
+
+def test_a_first_visit_does_not_load_the_pictures_of_the_puzzle(client: TestClient) -> None:
+    client.cookies.clear()
+    assert pictured(daily_on(client, "/")) == []
+    client.post("/games", data={"game": "duel", "company": "screen"})
+    assert pictured(daily_on(client, "/"))
 
 
 @pytest.mark.parametrize("query", ["", "?theme=sneaky", "?goal=survive", "?game=mind-up"])

@@ -12,10 +12,12 @@ it), `table-other-G` (who sits at the chair `place` after one's own, the player 
 **Files.** In its `folder` a family may have
 
 * `templates/`: they are called `NAME/file.html`, NAME being that of the family. `tile.html` draws the tile of a `game`
-  on the first page; `rules.html` has macros for the rules (see `present.rulebook`);
+  on the first page; `glance.html` draws a small picture of a `page`: those of others in a list of the class `them`, the
+  viewer's in one of the class `us`, with pictures of cards if it `has_art`; `rules.html` has macros for the rules (see
+  `present.rulebook`);
 * `static/`: files that are served under `/static/NAME/`. `faces.css` is on all pages about its games and on those about
-  all games, and so is `pages.css`, but for the table; `rules.css` is on those of rules, `table.css` and `table.js` at
-  the table. A page of its own says whose it is by `family`;
+  all games, and so is `pages.css`, but for the table and the first page; `rules.css` is on those of rules, `table.css`
+  and `table.js` at the table. A page of its own says whose it is by `family`;
 * `examples/G.yaml`: the worked examples of the rules of a game, as scenarios;
 * `positions/G.yaml`: a position of a game, as an example of what can be loaded.
 

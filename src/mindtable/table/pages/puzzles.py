@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -25,11 +24,9 @@ from ..addresses import visitor_address
 from ..declined import Declined
 from ..family import family_of, page_of
 from ..forms import field, form_of
-from ..handed_in import Laid, laid_out
+from ..handed_in import laid_out
 from ..links import packed
-from ..present.laid import scene_of
-from ..present.scene import Scene
-from ..puzzling import keep, last_days, of_the_day, record_by
+from ..puzzling import keep, last_days, of_the_day, record_by, seen_in
 from ..rendering import page
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
@@ -65,7 +62,7 @@ async def overview(request: Request) -> Response:
         games=_choices("game", Counter(one.game for one in found), lambda game: visit.say(f"table-game-{game}")),
         goals=_choices("goal", Counter(one.goal for one in found), lambda goal: visit.say("puzzle-goal", goal=goal)),
         themes=_choices("theme", themes_in(found), lambda theme: visit.say(f"puzzle-theme-{theme}")),
-        **of_the_day(),
+        daily=of_the_day(record, visit.wording),
     )
 
 
@@ -100,7 +97,7 @@ async def show(request: Request) -> Response:
     is_begun = bool(line_in(laid.scenario, puzzle))
     verdict = asked.get("verdict", "")
     is_over = verdict in (Verdict.WRONG, Verdict.SOLVED, _SHOWN)
-    scene = _scene(puzzle, laid, visit, is_over=is_over)
+    scene = seen_in(puzzle, laid, visit.wording, is_over=is_over)
     record = await record_by(request, visit.player)
     hints = min(_MOST_HINTS, int(asked["hint"])) if asked.get("hint", "").isdecimal() else 0
     return page(
@@ -180,19 +177,6 @@ def _asked_for(request: Request) -> tuple[Puzzle, Entry]:
         return puzzle_with(name), entry_with(name)
     except KeyError as problem:
         raise Declined(404, "puzzle-none") from problem
-
-
-def _scene(puzzle: Puzzle, laid: Laid, visit: Visit, *, is_over: bool) -> Scene[Any]:
-    """What whoever tries sees: with open cards, unless hands are hidden; once a try is over, everything. Raises
-    Declined."""
-    is_open = is_over or not puzzle.goal.hides_hands
-    if laid.position is None or puzzle.seat not in laid.position.seats or laid.position.game != puzzle.game:
-        raise Declined(422, "board-bad-link")
-    scene = scene_of(laid, visit.wording, is_open=is_open, viewer=puzzle.seat)
-    assert scene is not None
-    own = [number for number, step in enumerate(laid.moves) if puzzle.seat in step]
-    since = own[-1] if own else scene.since  # traces on the table are of all that came of the last try
-    return replace(scene, sets=puzzle.sets, to_decide=() if is_over else scene.to_decide, since=since)
 
 
 def _steps(puzzle: Puzzle) -> list[str]:

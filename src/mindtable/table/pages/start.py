@@ -23,7 +23,7 @@ from ..forms import field, form_of, text_of
 from ..learning import first_time
 from ..names import cleaned, remember_name, remembered_name
 from ..openings import FRIEND, SCREEN, USUAL_BOT, Wish
-from ..puzzling import of_the_day
+from ..puzzling import of_the_day, record_by
 from ..rendering import Tile, page, tiles
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
@@ -141,7 +141,8 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         own=own,
         first_time=await first_time(request, visit) if own is None else None,
         name=name,
-        **of_the_day(),
+        daily=of_the_day(await record_by(request, visit.player), visit.wording),
+        has_art=visit.player is not None,  # a first visit is to be small
     )
 
 
