@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
@@ -204,7 +205,18 @@ def test_games_in_columns_are_the_same_games(tmp_path: Path) -> None:
     assert found[0] == found[1]
 
 
+@pytest.fixture
+def own_loop() -> Iterator[None]:
+    """An event loop of this thread. Dask takes the one that is there; it would leave behind one that it has to make."""
+    loop = asyncio.new_event_loop()
+    asyncio.set_event_loop(loop)
+    yield
+    asyncio.set_event_loop(None)
+    loop.close()
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("own_loop")
 def test_a_cluster_that_loses_a_worker_plays_the_same_study(tmp_path: Path) -> None:
     distributed = pytest.importorskip("distributed", reason="a Dask cluster needs the extra [lab]")
     study = replace(STUDY, deals=24)

@@ -30,11 +30,18 @@
     const arc = (x, y) => `A${round} ${round} 0 0 1 ${x} ${y}`;
     return `M${a + round} ${b}H${c - round}${arc(c, b + round)}V${d - round}${arc(c - round, d)}H${a + round}${arc(a, d - round)}V${b + round}${arc(a + round, b)}Z`;
   };
+  // Holes that meet become one: where two lie over each other there would be none.
+  const joined = (boxes) => boxes.reduce((found, box) => {
+    const met = found.filter((other) => overlap(box, other));
+    const side = (name, which) => which(box[name], ...met.map((other) => other[name]));
+    const all = { left: side("left", Math.min), top: side("top", Math.min), right: side("right", Math.max), bottom: side("bottom", Math.max) };
+    return [...found.filter((other) => !met.includes(other)), all];
+  }, []);
   const draw = (lit) => {
     const sheet = veil();
     sheet.classList.toggle("drawn", lit.length > 0);
     if (!lit.length) return;
-    const boxes = lit.map((one) => [one.getBoundingClientRect(), 10, 18]);
+    const boxes = joined(lit.map((one) => one.getBoundingClientRect())).map((box) => [box, 10, 18]);
     const isStaged = [...document.querySelectorAll("#table .against .attacker")].some(isSeen); // before the creature itself
     for (const one of document.querySelectorAll(`#table :is(.question, .shown, [data-taught], ${isStaged ? ".against .attacker" : ".creature.attacks"})`)) {
       const box = one.getBoundingClientRect();
@@ -89,11 +96,23 @@
 
   // --- after every change ---
   let waiting = 0;
-  const settle = () => {
+  const stand = () => {
     if (!coach()) return;
     const lit = light();
     draw(lit);
     place(lit);
+  };
+  // What moves is looked at again once it rests; what glows for ever does not count.
+  const moving = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < Infinity);
+  const follow = async () => {
+    for (let now = moving(); now.length; now = moving()) {
+      await Promise.allSettled(now.map((one) => one.finished));
+      stand();
+    }
+  };
+  const settle = () => {
+    stand();
+    follow();
     clearTimeout(waiting);
     const next = document.querySelector("#coach [data-others-due]");
     if (next) waiting = setTimeout(() => next.isConnected && next.click(), PAUSES[document.documentElement.dataset.pace] ?? PAUSES.normal);
