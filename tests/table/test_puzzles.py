@@ -71,6 +71,15 @@ def test_a_solution_is_told_step_by_step_and_counts_as_not_solved(client: TestCl
     assert "Solved: 0." in words(client.get("/puzzles").text)
 
 
+@pytest.mark.parametrize("hint", ["9" * 5000, "-1", "²", "3", ""])
+def test_nonsense_in_an_address_is_no_hint(client: TestClient, hint: str) -> None:
+    puzzle = entries()[0]
+    there = f"/puzzles/{puzzle.id}"
+    asked = client.get(there, params={"hint": hint, "verdict": hint})
+    assert asked.status_code == 200
+    assert words(asked.text) == words(client.get(there).text)
+
+
 def test_hints_say_first_what_it_is_about_and_then_the_move(client: TestClient) -> None:
     puzzle = puzzle_for(Goal.WIN_THIS_TURN)
     say = Wording("en").message

@@ -35,6 +35,7 @@ from .analysis import laid_at
 _PUZZLES: Final = "/puzzles"
 _SHOWN: Final = "shown"  # the verdict on somebody who looks at the solution
 _MOST_HINTS: Final = 2
+_HINTS: Final = {str(number): number for number in range(1, _MOST_HINTS + 1)}  # as the query says how many
 
 
 class Choice(NamedTuple):
@@ -99,7 +100,7 @@ async def show(request: Request) -> Response:
     is_over = verdict in (Verdict.WRONG, Verdict.SOLVED, _SHOWN)
     scene = seen_in(puzzle, laid, visit.wording, is_over=is_over)
     record = await record_by(request, visit.player)
-    hints = min(_MOST_HINTS, int(asked["hint"])) if asked.get("hint", "").isdecimal() else 0
+    hints = _HINTS.get(asked.get("hint", ""), 0)
     return page(
         "puzzle.html",
         request,
