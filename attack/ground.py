@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -13,6 +15,7 @@ from mindtable.table.links import packed
 
 from .wire import Asked, upload
 
+_TOKEN: Final = re.compile(r'id="token" readonly value="([^"]+)"')
 SCENARIO: Final = """game: duel
 turn: A
 A: {hand: [compost-dragon, shark-dog], life: 3, play: [{card: rhino-turtle, exhausted: true}, bee-bear]}
@@ -57,7 +60,7 @@ def prepare(address: str, number: int, foreign: str) -> Ground:
     """Begin games as anybody might; `foreign` is the id of one in which the attackers do not sit."""
     with visitor(address, f"10.200.{number % 250}.1") as one, visitor(address, f"10.200.{number % 250}.2") as two:
         host, guest = Person(one, number), Person(two, number + 1)
-        known = {"foreign": foreign}
+        known = {"foreign": foreign, "name": f"Eve {number}"}  # names are there once
         host.begin(game="duel", company="friends")
         known["open"] = host.game
         known["invitation"] = host.invitations()[0].rpartition("/")[2]
@@ -69,19 +72,21 @@ def prepare(address: str, number: int, foreign: str) -> Ground:
         host.begin(game="mind-up", company="friends", players="3", **{"other-1": "friend", "other-2": "rule"})
         gather(host, guest)
         known["sealed"] = host.game
-        host.begin(game="duel", bot="rule", name="Eve")
+        host.begin(game="duel", bot="rule", name=known["name"])
         known["duel"] = host.game
         known["mark"], moves = host.question()
         known["move"] = moves[0] if moves else "pass"
         host.begin(game="duel", company="screen")
         known["screen"] = host.game
+        made = one.post("/me/tokens", data={"label": f"Ada {number}"}).text
+        known["token"] = _TOKEN.findall(made)[0]
         known["cookie"] = one.cookies["mindtable"]
         known["other"] = two.cookies["mindtable"]
         return Ground(known, {"record": text, "scenario": SCENARIO, "deck": DECK})
 
 
 def _requests(ground: Ground) -> list[Asked]:
-    mine = ((b"mindtable", ground["cookie"]), (b"language", b"it"), (b"name", b"Eve"))
+    mine = ((b"mindtable", ground["cookie"]), (b"language", b"it"), (b"name", ground["name"]))
     theirs = ((b"mindtable", ground["other"]),)
     game, sealed, over = b"/games/" + ground["duel"], b"/games/" + ground["sealed"], b"/replay/" + ground["finished"]
     answer = ((b"move", ground["move"]), (b"mark", ground["mark"]))
@@ -108,6 +113,11 @@ def _requests(ground: Ground) -> list[Asked]:
             b"/analysis/play?at=" + board + b"&move=play%20gorillion",
         ),
         *(b"/analysis/thoughts?open&at=" + board, b"/analysis/edit?do=move&card=A.hand.0&to=B.play&at=" + board),
+        *(b"/waiting", b"/feed/made-up.xml", b"/offline", b"/lessons", b"/manifest.webmanifest"),
+        *(b"/waiting/live", b"/service-worker.js?language=pl"),
+        *(b"/me", b"/me/export", b"/me/delete", b"/sign-in", b"/recover", b"/privacy", b"/art/face-bee-bear.svg"),
+        *(b"/lobby", b"/lobby/live?parts", b"/lobby/waiting"),
+        *(b"/tournaments", b"/tournaments/" + ground["foreign"]),
         *(b"/puzzles", b"/puzzles/daily", b"/puzzles/next?theme=bait", b"/puzzles/daily?hint=2&at=" + board),
         *(b"/analysis/edit?do=set&set.A.life=2&text=bee&at=" + board, b"/decks?deck=gorillion:2&do=add%20bee-bear"),
     )
@@ -116,7 +126,7 @@ def _requests(ground: Ground) -> list[Asked]:
         (b"company", b"friends"),
         (b"bot", b"rule"),
         (b"sets", b"promos"),
-        (b"name", b"Eve"),
+        (b"name", ground["name"]),
     )
     up = (
         (b"game", b"mind-up"),
@@ -142,9 +152,23 @@ def _requests(ground: Ground) -> list[Asked]:
         (b"/games/" + ground["finished"] + b"/rematch", ()),
         (over + b"/play-on", ((b"move", b"3"), (b"as", b"A"))),
         (b"/settings", ((b"language", b"fr"), (b"theme", b"dark"), (b"here", b"/cards"))),
+        (b"/feed", ()),
+        (b"/feed/revoke", ()),
         (b"/games", wish),
         (b"/games", up),
+        (b"/lobby/seek", ((b"game", b"duel"), (b"clock", b"180+5"), (b"name", ground["name"]))),
+        (b"/lobby/join", ((b"seek", b"nobody"),)),
+        (b"/lobby/sit-down", ((b"game", ground["foreign"]),)),
+        (b"/lobby/cancel", ()),
         (invitation, ((b"name", b"Mallory"),)),
+        (b"/me/name", ((b"name", ground["name"]),)),
+        (b"/me/face", ((b"face", b"bee-bear"),)),
+        (b"/me/unblock", ((b"who", b"0123456789abcdef"),)),
+        (b"/me/sign-out", ((b"which", b"0123456789abcdef"),)),
+        (b"/sign-in", ((b"name", ground["name"]), (b"password", b"wrong password"))),
+        (b"/recover", ((b"name", ground["name"]), (b"code", b"0000-0000"), (b"password", b"correct horse"))),
+        (sealed + b"/block", ((b"seat", b"B"),)),
+        (sealed + b"/report", ((b"seat", b"B"), (b"reason", b"name"))),
     )
     texts = [ground.texts["record"], ground.texts["scenario"]]
     return [
@@ -153,6 +177,26 @@ def _requests(ground: Ground) -> list[Asked]:
         *(Asked(b"POST", target, form=form, cookies=theirs) for target, form in posts[:5]),
         *(Asked(b"POST", b"/replay", form=((b"text", text.encode()),), cookies=mine) for text in texts),
         Asked(b"POST", b"/games", headers=head, body=deck, cookies=mine),
+        *_of_programs(ground),
+    ]
+
+
+def _of_programs(ground: Ground) -> list[Asked]:
+    """What a program asks, with its token."""
+    game = b"/api/1/games/" + ground["open"]
+    looks = (b"/me", b"/games?from=0", b"/challenges", b"/stream", b"/games/" + ground["duel"] + b"/stream?told=0")
+    posts = (
+        (b"/api/1/games", {"game": "mind-up", "options": {"players": "4"}, "agreement": {"clock": "turn:30"}}),
+        (game + b"/join", {"invitation": ground["invitation"].decode()}),
+        (game + b"/deal", {"bits": "ab" * 32}),
+        (game + b"/move", {"move": "pass", "mark": ground["mark"].decode(), "thought": 5}),
+        (b"/api/1/challenges", {"to": ground["name"].decode(), "game": "duel"}),
+        (b"/api/1/seeks", {"game": "duel", "clock": None}),
+    )
+    head = ((b"Authorization", b"Bearer " + ground["token"]), (b"Content-Type", b"application/json"))
+    return [
+        *(Asked(b"GET", b"/api/1" + target, headers=head) for target in looks),
+        *(Asked(b"POST", target, headers=head, body=json.dumps(body).encode()) for target, body in posts),
     ]
 
 

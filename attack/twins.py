@@ -108,6 +108,7 @@ def _said(table: TestClient, twins: Twins, place: int, reader: Reader, answer: s
         "page": ("GET", game, {}),
         "deal": ("GET", f"{game}/deal", {}),
         "own games": ("GET", "/games", {}),
+        "games that wait": ("GET", "/waiting", {}),
         "start": ("GET", "/", {}),
         "replay": ("GET", f"/replay/{twins.id(place)}", {}),
         "record": ("GET", f"/replay/{twins.id(place)}/record", {}),

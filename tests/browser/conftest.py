@@ -85,7 +85,7 @@ def new_page(chromium: Browser, address: str) -> Iterator[NewPage]:
     contexts = []
 
     def new(**options: Any) -> Page:
-        usual = {"base_url": address, "locale": "en", "reduced_motion": "reduce"}
+        usual = {"base_url": address, "locale": "en", "reduced_motion": "reduce", "service_workers": "block"}
         context = chromium.new_context(**(usual | options))
         contexts.append(context)
         page = context.new_page()

@@ -24,8 +24,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def give_up(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
-    page.locator("#do-more summary").click()
-    page.locator("#do-more details button").click()
+    page.locator("#do-more summary", has_text="Resign").click()
+    page.locator("#do-more details[open] button").click()
     page.locator(".ending").wait_for()
 
 

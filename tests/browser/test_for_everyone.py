@@ -17,7 +17,8 @@ SCREENS: list[dict[str, Any]] = [
 ]
 
 PAGES = ["/", "/cards?set=first-contact", "/cards/killer-bee", "/cards/mind-up", "/about", "/replay", "/games"]
-PAGES += ["/learn", "/learn/first-game", "/lab/mind-up", "/fair"]
+PAGES += ["/learn", "/learn/first-game", "/lab/mind-up", "/fair", "/lobby", "/ladder", "/tournaments"]
+PAGES += ["/me", "/me/tokens", "/sign-in", "/privacy", "/offline", "/lessons"]
 PAGES += ["/rules", "/rules/duel", "/rules/tag-team", "/rules/mind-up"]
 
 # When all has come to rest that will: what breathes or turns does so for ever.
@@ -52,7 +53,7 @@ def test_pages(new_page: Callable[..., Page], screen: dict[str, Any], path: str)
 @pytest.mark.parametrize("game", ["duel", "tag-team", "mind-up"])
 def test_games(new_page: Callable[..., Page], screen: dict[str, Any], game: str) -> None:
     page = new_page(**screen)
-    begin(page, game)
+    begin(page, game, **{"clock-of-mindup" if game == "mind-up" else "clock-of-mindbug": "3d"})
     quicken(page)
     for _ in range(12):
         answer(page)
@@ -76,8 +77,8 @@ def test_menu_and_replay(new_page: Callable[..., Page], screen: dict[str, Any]) 
     begin(page, "duel")
     page.get_by_role("button", name="Menu").click()
     assert complaints(page) == []
-    page.locator("#do-more summary").click()
-    page.locator("#do-more details button").click()
+    page.locator("#do-more summary", has_text="Resign").click()
+    page.locator("#do-more details[open] button").click()
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*")
     for more in page.locator(".more-of-replay:visible").all():

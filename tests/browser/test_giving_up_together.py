@@ -33,8 +33,8 @@ def give_up(page: Page) -> None:
 def test_one_offers_and_the_other_decides(page: Page, new_page: Callable[..., Page]) -> None:
     begin(page, "tag-team", "friends")
     first, invited, last = (page.locator(f"#invitation-{number}").input_value() for number in (1, 2, 3))
-    for opponent in (first, last):
-        httpx2.post(opponent, data={"name": "Tom"})
+    for opponent, name in ((first, "Tom"), (last, "Eva")):
+        httpx2.post(opponent, data={"name": name})
     partner = new_page(**PHONE)
     partner.goto(invited)
     partner.get_by_label("Your name").fill("Kim")

@@ -21,7 +21,18 @@ IS_FREE = """one => {
 }"""
 ASKED_AGAIN = "mark => document.querySelector('#table input[name=mark]')?.value !== mark"
 IN_SHEET = "document.querySelector('#sheet[open] .lit')"
-NOBODY_DUE = "() => !document.querySelector('#coach [data-others-due]')"
+# Counts the frames in which something moved, and those of them in which the coach spoke.
+WATCH = """() => {
+  window.moved = window.spokeEarly = 0;
+  const look = () => {
+    const moves = document.body.classList.contains("moving");
+    window.moved += moves;
+    window.spokeEarly += moves && getComputedStyle(document.querySelector("#coach .words")).visibility === "visible";
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+NOBODY_DUE = "() => !document.querySelector('#coach [data-others-due], #coach.silent')"
 
 
 @pytest.fixture
@@ -90,6 +101,18 @@ def test_another_answer_by_key_and_the_way_back(quick: NewPage) -> None:
     page.get_by_role("button", name="Back to the step").click()
     expect(page.locator("#coach h2")).to_contain_text("Gorillion")
     assert learn(page) == 2
+
+
+def test_the_coach_speaks_once_the_table_rests(quick: NewPage) -> None:
+    page = quick(**LAPTOP, reduced_motion="no-preference")
+    page.goto("/learn/frenzy")
+    lit = page.locator("#table .lit")
+    expect(lit).to_have_count(1)
+    page.evaluate(WATCH)
+    answer(page, lit)
+    page.wait_for_function(NOBODY_DUE)
+    expect(page.locator("#coach .remark")).to_contain_text("Giraffodile blocked and was defeated")
+    assert page.evaluate("[window.moved > 0, window.spokeEarly]") == [True, 0]
 
 
 def test_a_lesson_without_a_script(new_page: NewPage) -> None:

@@ -155,7 +155,7 @@ def test_the_bar_and_the_prompt_wait_for_the_same_player(new_page: Callable[...,
     page, guest = new_page(**PHONE), new_page(**LAPTOP)
     begin(page, "duel", "friends")
     guest.goto(page.locator("#invitation-1").input_value())
-    guest.get_by_label("Your name").fill("Tom")
+    guest.get_by_label("Your name").fill("Leo")
     guest.get_by_role("button", name="Sit down").click()
     page.locator(".question.asked, .question.waiting").first.wait_for()
     first, second = (page, guest) if page.locator(".question.asked").count() else (guest, page)

@@ -56,8 +56,29 @@ def test_every_other_answer_is_answered_and_leads_back(lesson: Lesson) -> None:
             if move != hint:
                 astray = asked(course.answered(str(move)))
                 assert astray.is_astray
-                assert speech(astray, ENGLISH).headline, move
+                said_of_it = speech(astray, ENGLISH)
+                assert said_of_it.remark, move
+                assert said_of_it.headline, move
                 assert astray.gone_back().played == course.played, move
+
+
+def test_nothing_is_said_of_an_answer_before_all_has_come_of_it() -> None:
+    course = Course(LESSONS[0])
+    before = speech(course, ENGLISH)
+    answered = course.answered(course.suggestion)
+    meanwhile = speech(answered, ENGLISH)
+    assert answered.are_others_due
+    assert (meanwhile.number, meanwhile.about) == (before.number, before.about)
+    assert (meanwhile.remark, meanwhile.headline, meanwhile.lines) == ((), None, ())
+    assert speech(asked(answered), ENGLISH).remark
+
+
+def test_off_the_path_every_answer_is_told() -> None:
+    """Also those for which the lesson has no words of its own."""
+    astray = asked(Course(LESSONS[0]).answered("play spider-owl"))
+    assert speech(astray, ENGLISH).remark[0].text.startswith("You played Spider Owl.")
+    further = asked(astray.answered("play luchataur"))
+    assert speech(further, ENGLISH).remark[0].text.startswith("You played Luchataur.")
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=of_lesson)

@@ -12,10 +12,11 @@ from mindtable.learn.family import Whisper, whisper_to
 from mindtable.wording import LANGUAGES, Wording
 
 A = SEATS[0]
-HANDS: dict[str, Any] = {"A": {"hand": ["bee-bear"]}, "B": {"hand": ["gorillion", "turbo-bug"]}}
+HANDS: dict[str, Any] = {"A": {"hand": ["bee-bear"]}, "B": {"hand": ["gorillion", "turbo-bug", "spider-owl"]}}
 SITUATIONS: list[tuple[dict[str, Any], list[str], Whisper | None]] = [
     ({"turn": "B"}, ["play gorillion"], Whisper("whisper-take", "gorillion")),
-    ({"turn": "B"}, ["play turbo-bug"], Whisper("whisper-keep", "turbo-bug")),
+    ({"turn": "B"}, ["play turbo-bug"], Whisper("whisper-read", "turbo-bug")),
+    ({"turn": "B"}, ["play spider-owl"], Whisper("whisper-keep", "spider-owl")),
     ({}, [], Whisper("whisper-no-creature")),
     ({"A": {"play": ["spider-owl"]}, "B": {"play": ["gorillion"]}}, [], Whisper("whisper-unblocked", "spider-owl")),
     ({"A": {"play": ["turbo-bug"]}, "B": {"play": ["gorillion"]}}, [], None),

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from mindtable.games import games
-from mindtable.puzzles import Entry, Goal, daily, entries, next_for, puzzle_with
+from mindtable.puzzles import Entry, Goal, Record, daily, entries, next_for, puzzle_with
 from mindtable.puzzles.choosing import stars
 from mindtable.puzzles.collection import FILE, made, themes_in, write
 from mindtable.puzzles.family import family_of
@@ -99,9 +99,26 @@ def test_what_comes_next_is_as_hard_as_somebody_is_good_and_new_to_them() -> Non
     easy, hard = entries()[0].difficulty, entries()[-1].difficulty
     assert stars(easy) < stars(hard)
     for rating in (easy, hard):
-        found = next_for(entries(), rating, (), Random(1))
+        found = next_for(entries(), Record(rating, solved=frozenset(map(str, range(9)))), Random(1))
         assert found
         assert abs(found.difficulty - rating) < abs(easy - hard) / 2
-    known = [entry.id for entry in entries()[1:]]
-    assert next_for(entries(), hard, known, Random(1)) == entries()[0]
-    assert next_for((), hard, (), Random(1)) is None
+    known = frozenset(entry.id for entry in entries()[1:])
+    assert next_for(entries(), Record(hard, solved=known), Random(1)) == entries()[0]
+    assert next_for((), Record(), Random(1)) is None
+
+
+def test_who_is_new_begins_with_the_easiest_one_theme_after_the_other() -> None:
+    record = Record(rating=1500)
+    met: list[Entry] = []
+    for number in range(8):
+        found = next_for(entries(), record, Random(number))
+        assert found
+        assert found.difficulty == entries()[0].difficulty
+        assert found.goal is Goal.WIN_THIS_TURN
+        known = {theme for entry in met for theme in entry.themes}
+        assert {*found.themes} - known
+        met.append(found)
+        record = record.with_help(found.id)  # which leaves the rating where it is
+    last = next_for(entries(), record, Random(1))
+    assert last
+    assert last.difficulty > 1300

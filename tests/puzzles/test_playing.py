@@ -81,18 +81,30 @@ def test_what_cannot_be_played_is_refused() -> None:
 def test_a_rating_moves_with_the_first_try_of_a_puzzle() -> None:
     record = Record()
     better = record.with_result("one", FIRST_RATING, is_solved=True)
-    assert better.rating == FIRST_RATING + 40  # half of the eighty points that a result is worth at first
+    assert better.rating == FIRST_RATING + 80  # half of the points that the first result is worth
+    assert better.moved_by("one") == 80
+    assert better.moved_by("two") is None
     assert better.with_result("one", FIRST_RATING, is_solved=False).rating == better.rating
     worse = better.with_result("two", FIRST_RATING - 300, is_solved=False)
     assert worse.rating < FIRST_RATING
+    assert worse.moved_by("two") == worse.rating - better.rating
+    assert worse.with_result("two", FIRST_RATING, is_solved=True).moved_by("two") is None
     assert worse.best == better.rating
     assert worse.with_help("two").solved == {"one", "two"}
     assert expected(1000, 1400) == pytest.approx(1 / 11)
 
 
-def test_a_rating_moves_less_once_more_is_known() -> None:
-    record = Record(rating=1000, results={str(number): True for number in range(15)})
-    assert record.with_result("one", 1000, is_solved=False).rating == 984
+def test_a_rating_moves_less_the_more_is_known() -> None:
+    def after(known: int) -> Record:
+        return Record(rating=1000, results={str(number): True for number in range(known)})
+
+    assert [after(known).with_result("one", 1000, is_solved=False).rating for known in (8, 16, 99)] == [952, 984, 984]
+    assert [after(known).is_provisional for known in (15, 16)] == [True, False]
+
+
+def test_what_was_solved_with_a_hint_counts_no_more() -> None:
+    helped = Record().with_help("one")
+    assert helped.with_result("one", 1900, is_solved=True).rating == FIRST_RATING
 
 
 def test_days_in_a_row_are_counted_up_to_yesterday() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,11 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from mindtable.table.app import Settings, make_app
+from mindtable.table.passwords import Effort
 from mindtable.table.thinking import AT_ONCE
 from tests.table.playing import another
+
+QUICK = Effort(passes=1, kibibytes=8)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -24,7 +28,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def app(tmp_path: Path) -> Starlette:
-    return make_app(Settings(data=tmp_path, pace=AT_ONCE, posts_a_minute=1_000_000))
+    return make_app(Settings(data=tmp_path, pace=AT_ONCE, posts_a_minute=1_000_000, effort=QUICK))
 
 
 @pytest.fixture
@@ -38,3 +42,14 @@ def client(app: Starlette) -> Iterator[TestClient]:
 def other(client: TestClient) -> TestClient:
     """Another browser at the same table: it has cookies of its own."""
     return another(client)
+
+
+@pytest.fixture
+def servers(postgresql: str, tmp_path: Path) -> Iterator[list[TestClient]]:
+    """Two servers with one database."""
+    settings = Settings(data=tmp_path, database=postgresql, pace=AT_ONCE, posts_a_minute=1_000_000, effort=QUICK)
+    with ExitStack() as running:
+        yield [
+            running.enter_context(TestClient(make_app(settings), base_url="http://table.test", follow_redirects=True))
+            for _ in range(2)
+        ]

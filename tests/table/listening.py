@@ -25,8 +25,11 @@ class Line:
         headers: dict[str, str] | None = None,
         *,
         query: str = "",
+        path: str = "",
     ) -> None:
+        """The line of a game, or another one that is open for ever."""
         client = as_client(browser)
+        path = path or f"/games/{game}/live"
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         scope = {
             "type": "http",
@@ -34,8 +37,8 @@ class Line:
             "http_version": "1.1",
             "method": "GET",
             "scheme": "http",
-            "path": f"/games/{game}/live",
-            "raw_path": f"/games/{game}/live".encode(),
+            "path": path,
+            "raw_path": path.encode(),
             "root_path": "",
             "query_string": query.encode(),
             "headers": [
@@ -50,22 +53,35 @@ class Line:
         self._has_asked = False
         self._listening = portal(client).start_task_soon(self._listen, client.app, scope)
 
+    @property
+    def text(self) -> str:
+        """All that has come so far."""
+        return self._received.decode()
+
     def received(self, page: str) -> str:
         """All that came over the line, as soon as that is what a page shows."""
         (now,) = _LAST.findall(page)
         for _ in range(2000):
-            if (text := self._received.decode()).rpartition("\nid: ")[2].startswith(now):  # "Squid: …" is no id
+            if (text := self.text).rpartition("\nid: ")[2].startswith(now):  # "Squid: …" is no id
                 return text
             time.sleep(0.005)
         raise AssertionError("the line has not told what the page shows")
 
     def begun(self) -> None:
         """Wait until it is open."""
+        self.wait_for("\nid: ")
+
+    def wait_for(self, text: str) -> str:
+        """All that came over the line, as soon as something is in it."""
         for _ in range(2000):
-            if b"\nid: " in self._received:
-                return
+            if text in (received := self.text):
+                return received
             time.sleep(0.005)
-        raise AssertionError("the line has not been opened")
+        raise AssertionError(f"the line has not told {text!r}")
+
+    def ended(self) -> None:
+        """Wait until the server has ended it."""
+        self._listening.result(10)
 
     def close(self) -> None:
         self._listening.cancel()

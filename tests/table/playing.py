@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
@@ -136,3 +136,12 @@ def another(client: TestClient) -> TestClient:
     browser = TestClient(client.app, base_url="http://table.test", follow_redirects=True)
     browser.portal = client.portal
     return browser
+
+
+def wait_for(done: Callable[[], bool]) -> None:
+    """Wait until something is done by others."""
+    for _ in range(1000):
+        if done():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it does not come")

@@ -71,11 +71,14 @@ def html_for(
         "is_over": False,
         "alone": False,
         "may_speak": False,
+        "others": (),
         "is_only_here": False,
         "here": "/games/id",
         "may_go_back": False,
         "following": None,
         "emotes": {},
+        "match": "",
+        "is_match_over": False,
         **({"ending": ending_of(scene)} if position.winners else {}),
     }
     return rendered("table.html", Visit(Browser(None), wording_in(language), ""), **known)

@@ -131,7 +131,7 @@ def test_over_https_everything_says_so(tmp_path: Path) -> None:
     with browser(tmp_path) as client:
         begun = client.post("/games", data={"game": "duel", "company": "friends", "name": "Rosa"}, headers=OUTSIDE)
         cookies = begun.headers.get_list("set-cookie")
-        assert len(cookies) == 3
+        assert len(cookies) == 2
         assert all("; Secure" in cookie and "HttpOnly" in cookie for cookie in cookies)
         (who,) = (cookie for cookie in cookies if "mindtable" in cookie)
         assert who.startswith("__Host-mindtable=")

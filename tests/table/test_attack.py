@@ -107,9 +107,10 @@ def test_a_page_that_tells_more_than_it_may_is_found(tally: Tally, monkeypatch: 
 
 
 def test_what_is_made_up_follows_from_the_seed() -> None:
-    known = dict.fromkeys(("open", "invitation", "finished", "sealed", "duel", "mark", "move", "screen"), "x" * 16)
+    names = ("open", "invitation", "finished", "sealed", "duel", "mark", "move", "screen", "name", "token")
+    known = dict.fromkeys(names, "x" * 16)
     ground = Ground(
-        {**known, "foreign": "y" * 16, "cookie": "a.b", "other": "c.d"},
+        {**known, "foreign": "y" * 16, "name": "Eve 7", "cookie": "a.b", "other": "c.d"},
         {"record": "r\n" * 9, "scenario": "s", "deck": "d"},
     )
     for number in range(300):

@@ -5,14 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 from pathlib import Path
 from threading import Barrier
 from typing import Protocol
 
 import httpx2
 import pytest
+from sqlalchemy import create_engine, update
 
-from mindtable.store import Entry, Store, is_shared
+from mindtable.store import Entry, Store, is_shared, moment, tables
+from mindtable.store.tables import entries, heartbeat
 from tests.table.playing import Person, gather
 from tests.table.serving import Server
 
@@ -165,3 +168,33 @@ def test_of_many_answers_at_the_same_time_one_counts(again: Open, database: str)
             statuses = sorted(threads.map(answer, moves))
         assert statuses == [200] + [409] * (len(moves) - 1)
         assert len(moves_written(database, host.game)) == 1
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_no_time_is_lost_with_a_server_and_nobodys_flag(again: Open, database: str) -> None:
+    """Two games of three days a move; the server is away for four. One was asked an hour before that, the other four
+    days."""
+    server = again()
+    games = {}
+    for name, before in (("goes on", timedelta(hours=1)), ("is lost", timedelta(days=4))):
+        with browser(server) as one, browser(server) as two:
+            host, guest = Person(one), Person(two)
+            host.begin(game="duel", company="friends", **{"clock-of-mindbug": "3d"})
+            gather(host, guest)
+            games[name] = host.game, before
+    server.kill()
+    gone = moment() - timedelta(days=4)
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(update(heartbeat).values(seen=gone))
+        for id, before in games.values():
+            connection.execute(update(entries).where(entries.c.game == id).values(made=gone - before))
+            connection.execute(update(tables.games).where(tables.games.c.id == id).values(due=gone - before))
+    engine.dispose()
+    again()
+    wait_until(lambda: written(database, games["is lost"][0])[-1].kind == "time")
+    with browser(server) as anybody:
+        watching = Person(anybody)
+        watching.game = games["goes on"][0]
+        assert "2 d 2" in watching.look()
+    assert written(database, watching.game)[-1].kind == "deal"

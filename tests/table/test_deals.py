@@ -65,13 +65,13 @@ def opened(tmp_path: Path) -> Iterator[Opened]:
 def begun(client: TestClient, game: str = "duel", **wish: str) -> tuple[Person, list[Person]]:
     """A game of friends of whom only the first sits, and those who will come."""
     host = Person(client)
-    host.begin(game=game, company="friends", name="Rosa", **wish)
+    host.begin(game=game, company="friends", **wish)
     return host, [Person(another(client), seed) for seed in range(2, 2 + len(host.invitations()))]
 
 
 def sit_down(person: Person, invitation: str) -> None:
     """Sit down, and do nothing else: this browser does not answer by itself."""
-    page = person.browser.post(invitation, data={"name": "Tom"})
+    page = person.browser.post(invitation, data={})
     assert page.status_code == 200
     person.game = re.findall(r"/games/([\w-]+)", page.text)[0]
 
@@ -217,7 +217,7 @@ def test_the_bits_of_all_go_into_the_deal(opened: Opened) -> None:
     assert at(client, host).is_dealt
     assert guest.do("deal", bits=ONE).status_code == 200, "too late"
     promised = client.get(f"/games/{host.game}/deal").text
-    assert "Rosa, Tom" in promised
+    assert "Player A, Player B" in promised
     assert ONE not in promised
     record = record_of(host)
     assert record.commitment is not None

@@ -272,3 +272,19 @@ def test_emotes_are_shown_to_the_other(client: TestClient, other: TestClient) ->
     host.do("emote", emote="nice")
     assert re.search(r'class="shout"[^>]*Well played!', guest.look())
     assert host.do("emote", emote="<script>").status_code == 422
+
+
+def test_at_a_quiet_table_nobody_shows_anything(client: TestClient, other: TestClient) -> None:
+    host, guest = Person(client), Person(other)
+    host.begin(game="duel", company="friends", quiet="yes")
+    gather(host, guest)
+    refused = host.do("emote", emote="nice")
+    assert refused.status_code == 403
+    assert "There are no emotes at this table." in refused.text
+    assert 'class="emotes"' not in host.look()
+
+
+def test_who_wants_no_emotes_sees_none(client: TestClient) -> None:
+    assert 'data-emotes="off"' not in client.get("/").text
+    client.post("/settings", data={"emotes": "off"})
+    assert 'data-emotes="off"' in client.get("/").text

@@ -273,11 +273,11 @@ def test_what_could_not_be_written_is_tried_again(tmp_path: Path, monkeypatch: p
         written = table._write
         failed: list[Entry] = []
 
-        async def failing(game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> datetime:
+        async def failing(game: str, entry: Entry, asked: tuple[Seat, ...] | None, due: datetime | None) -> datetime:
             if entry.kind == "resign" and len(failed) < 2:
                 failed.append(entry)
                 raise Declined(503, "table-not-kept")
-            return await written(game, entry, asked)
+            return await written(game, entry, asked, due)
 
         table._write = failing
         with table.listening("rosa"), table.listening("tom"):

@@ -77,7 +77,7 @@ def test_another_answer_is_played_and_there_is_a_way_back(client: TestClient) ->
     page = client.post(f"/learn/{FIRST.id}/answer", data={"move": "play killer-bee", "mark": mark_in(before)}).text
     while "data-others-due" in page:
         page = client.post(f"/learn/{FIRST.id}/go-on").text
-    assert "A good card, too" in page
+    assert '<p class="remark">You played' in page
     assert "Back to the step" in page
     assert suggested(page) == ""
     assert suggested(client.post(f"/learn/{FIRST.id}/back").text) == "play luchataur"
@@ -135,5 +135,5 @@ def test_what_is_whispered_stands_beside_the_question() -> None:
     scene = scene_of(Course(FIRST), wording_in("en"))
     question = page_of(scene).question
     request = Request({"type": "http", "headers": [(b"cookie", b"coached=this-game")]})
-    assert with_whisper(request, "this-game", scene, question).hint == "Play a creature first."
+    assert with_whisper(request, "this-game", scene, question).whisper == "Play a creature first."
     assert with_whisper(request, "another", scene, question) == question

@@ -11,9 +11,10 @@ from sqlalchemy import create_engine, update
 from starlette.testclient import TestClient
 
 from mindtable.store.tables import games
+from mindtable.table.keys import kept_as
 from mindtable.wording import LANGUAGES
-from tests.table.inside import state
-from tests.table.playing import Person, another
+from tests.table.inside import portal, state
+from tests.table.playing import Person, another, gather
 
 
 def listed(page: str) -> dict[str, list[str]]:
@@ -40,6 +41,25 @@ def test_those_that_wait_for_me_first(client: TestClient, other: TestClient) -> 
     assert lobby in listed(page)["In progress"]
     assert "today" in page
     assert page.index(lobby) < page.index(ended)
+
+
+def test_a_choice_that_is_changed_touches_nothing(client: TestClient, other: TestClient) -> None:
+    """Nobody finds out from a list of games that somebody has thought again."""
+    host, guest = Person(client), Person(other)
+    host.begin(game="mind-up", company="friends", players="3")
+    gather(host, guest, Person(another(client)))
+
+    def touched() -> list[datetime]:
+        listed = portal(client).call(state(client).hall.games_of, kept_as(other.cookies["mindtable"]), 9)
+        return [moment for _, moment in listed.games]
+
+    mark, moves = host.question()
+    before = touched()
+    host.answer(moves[0], mark)
+    sealed = touched()
+    assert sealed != before, "that a choice is made may be seen"
+    host.answer(moves[1], mark)
+    assert touched() == sealed
 
 
 @pytest.mark.slow

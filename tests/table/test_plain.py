@@ -21,6 +21,7 @@ from mindtable.table.fields import Field, File, Number, OneOf, Sets, YesOrNo
 from mindtable.table.mindbug.rules import names_in
 from mindtable.table.plain import PlainFamily
 from mindtable.table.present.scene import Scene
+from mindtable.table.puzzling import _before_a_try
 from mindtable.table.rendering import templates
 from mindtable.table.thinking import AT_ONCE
 from mindtable.table.wishes import seats_of
@@ -55,7 +56,7 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[PlainFamil
 
 def _forget() -> None:
     """What is made once for a family is made anew."""
-    for made in (templates, seats_of):
+    for made in (templates, seats_of, _before_a_try):
         made.cache_clear()
 
 

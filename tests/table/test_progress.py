@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 
 import pytest
+from sqlalchemy import create_engine, update
 
-from mindtable.store import Progress, Store
+from mindtable.store import FOR_EVER, Keeping, Progress, Store, moment
 from mindtable.store.progress import LARGEST
+from mindtable.store.tables import progress as rows
 
 
 @pytest.fixture
@@ -54,10 +57,17 @@ def test_what_is_too_large_is_not_kept(progress: Progress) -> None:
     assert progress.read("rosa", "lesson") == {"first": 3}
 
 
-def test_nothing_is_kept_of_a_player_who_is_forgotten(progress: Progress) -> None:
-    for player in ("rosa", "tom"):
-        for topic in ("lesson", "puzzle"):
-            progress.write(player, topic, {"of": player})
-    progress.forget("rosa")
-    assert [progress.read("rosa", topic) for topic in ("lesson", "puzzle")] == [{}, {}]
-    assert progress.read("tom", "puzzle") == {"of": "tom"}
+def test_what_nobody_goes_on_with_goes_after_as_long_as_games_that_are_over(database: str, progress: Progress) -> None:
+    for player in ("rosa", "tom", "zoe"):
+        progress.write(player, "lesson", {"first": 3})
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        for player, touched in (("rosa", moment() - timedelta(days=91)), ("tom", None)):
+            connection.execute(update(rows).where(rows.c.player == player).values(touched=touched))
+    engine.dispose()
+    progress.put_away_old(FOR_EVER)
+    assert progress.read("rosa", "lesson")
+    progress.put_away_old(Keeping(finished=timedelta(days=90)))
+    assert [player for player in ("rosa", "tom", "zoe") if progress.read(player, "lesson")] == ["tom", "zoe"]
+    progress.put_away_old(Keeping(finished=timedelta()))
+    assert not progress.read("tom", "lesson")

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from mindtable.puzzles import Goal, Puzzle, entries, entry_with, puzzle_with
 from mindtable.puzzles.mindbug.hidden import with_hands, worlds_of
 from mindtable.puzzles.puzzle import laid
-from mindtable.table import puzzling
+from mindtable.table import puzzle_counts, puzzling
 from mindtable.table.app import Settings, make_app
 from mindtable.table.links import packed
 from mindtable.table.pages import puzzles
@@ -54,12 +54,42 @@ def test_a_puzzle_is_tried_until_it_is_solved_and_the_first_try_counts(client: T
     wrong = client.post(f"{here}/play", data={"at": packed(puzzle.scenario), "move": wrong_move(puzzle)})
     assert wrong.url.params["verdict"] == "wrong"
     assert "That fails." in words(wrong.text)
+    assert Wording("en").message("puzzle-about", goal=puzzle.goal) in words(wrong.text)  # the goal stays
     assert 'name="move"' not in wrong.text  # it is over, until one tries again
     solved = client.post(f"{here}/play", data={"at": packed(puzzle.scenario), "move": str(puzzle.answer)})
     assert "Solved!" in words(solved.text)
     overview = words(client.get("/puzzles").text)
     assert "Solved: 1." in overview
-    assert "Best 900." in overview  # the rating has only fallen
+    assert "Best 600." in overview  # the rating has only fallen
+
+
+def test_why_a_try_fails_is_said_and_how_the_rating_moves(client: TestClient) -> None:
+    client.cookies.clear()
+    puzzle = puzzle_with("0d67939f")
+    here = f"/puzzles/{puzzle.id}"
+    wrong = client.post(f"{here}/play", data={"move": "play axolotl-healer"})
+    told = re.search(r'<ol class="why">(.*?)</ol>', wrong.text, re.DOTALL)
+    assert told
+    assert words(told[1]).startswith("You played Axolotl Healer")
+    assert "Grave Robber attacked" in words(told[1])  # one’s own best move after that
+    assert words(told[1]).endswith("won the game.")
+    verdict = words(wrong.text[wrong.text.index('id="verdict"') :])
+    assert "That fails. You have lost. Rating 520 (−80)." in verdict
+    tries = words(client.get(here).text)
+    assert "You have lost. Try 2" in tries
+    assert "Your rating stays at 520" in words(client.post(f"{here}/solution").text)
+
+
+def test_how_many_solve_it_is_said_once_enough_have_tried(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = puzzle_for(Goal.BEST_CARD)
+    here = f"/puzzles/{puzzle.id}"
+    for first in (wrong_move(puzzle), str(puzzle.answer)):
+        client.cookies.clear()
+        for move in (first, str(puzzle.answer)):  # the second one counts no more
+            client.post(f"{here}/play", data={"move": move})
+    assert "at the first try" not in words(client.get(here).text)
+    monkeypatch.setattr(puzzle_counts, "_FEWEST", 2)
+    assert "Solved by 50% at the first try" in words(client.get(here).text)
 
 
 def test_a_solution_is_told_step_by_step_and_counts_as_not_solved(client: TestClient) -> None:

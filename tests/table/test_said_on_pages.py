@@ -20,8 +20,19 @@ PAGES = [
     "/replay",
     "/fair",
     "/lab",
+    "/ladder",
+    "/lobby",
+    "/me",
+    "/privacy",
+    "/tournaments",
     "/about",
     "/games",
+    "/me/delete",
+    "/sign-in",
+    "/recover",
+    "/me/tokens",
+    "/offline",
+    "/lessons",
 ]
 WRONG = ["/nonsense", "/games/nonsense", "/replay/nonsense", "/cards/nonsense", "/rules/nonsense", "/join/a/b/c"]
 HANDED_IN = ["", "nonsense", "game: duel\nA: {life: 99}", "game: chess", "game: duel\nA: {hand: [dragon]}", "[" * 999]

@@ -39,11 +39,12 @@ def from_(address: str, running: TestClient) -> Person:
 
 
 def together(running: TestClient, game: str, *addresses: str, **wish: str) -> list[Person]:
-    """A game of friends from addresses, in the order of their chairs."""
+    """A game of friends from addresses, in the order of their chairs. They have names, unless the host is to
+    have another one."""
     host = from_(addresses[0], running)
-    host.begin(game=game, company="friends", name="Ann", **wish)
+    host.begin(**{"game": game, "company": "friends", "name": "Ann", **wish})
     guests = [from_(address, running) for address in addresses[1:]]
-    gather(host, *guests, names=("Bob", "Cid", "Dot"))
+    gather(host, *guests, names=("Bob", "Cid", "Dot") if "name" not in wish else ())
     return [host, *guests]
 
 
@@ -95,7 +96,7 @@ def test_it_stays_after_a_bot_played_on_and_in_a_rematch(running: TestClient) ->
     assert NOTE not in ann.look(), "a bot has the chair"
     bob.do("sit-down-again")
     assert NOTE in ann.look()
-    ann, bob = together(running, "duel", HOME, HOME)
+    ann, bob = together(running, "duel", HOME, HOME, name="")
     bob.do("resign")
     ann._arrive(ann.do("rematch").text)
     assert NOTE in ann.look()
@@ -103,7 +104,7 @@ def test_it_stays_after_a_bot_played_on_and_in_a_rematch(running: TestClient) ->
 
 def test_no_address_is_kept(running: TestClient, tmp_path: Path) -> None:
     together(running, "duel", HOME, HOME)
-    together(running, "duel", HOME, ELSEWHERE)
+    together(running, "duel", HOME, ELSEWHERE, name="")
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert HOME.encode() not in kept
     with closing(sqlite3.connect(tmp_path / "mindtable.db")) as database:

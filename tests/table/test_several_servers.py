@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from http.cookiejar import CookieJar
 from pathlib import Path
 from random import Random
-from time import sleep
 
 import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from mindtable.table.app import Settings, make_app
-from mindtable.table.thinking import AT_ONCE
 from tests.table.inside import authority
-from tests.table.playing import Answer, Person, gather
+from tests.table.listening import Line
+from tests.table.playing import Answer, Person, gather, wait_for
 from tests.table.serving import Server
 
 
@@ -39,17 +35,6 @@ class Anywhere:
     def everywhere(self, url: str) -> set[str]:
         """What the servers say, each in its own words."""
         return {door.get(url).text for door in self.doors}
-
-
-@pytest.fixture
-def servers(postgresql: str, tmp_path: Path) -> Iterator[list[TestClient]]:
-    """Two servers with one database."""
-    settings = Settings(data=tmp_path, database=postgresql, pace=AT_ONCE, posts_a_minute=1_000_000)
-    with ExitStack() as running:
-        yield [
-            running.enter_context(TestClient(make_app(settings), base_url="http://table.test", follow_redirects=True))
-            for _ in range(2)
-        ]
 
 
 @pytest.mark.slow
@@ -157,9 +142,16 @@ def test_two_processes_play_one_game(postgresql: str, tmp_path: Path) -> None:
     assert complaints == ["", ""]
 
 
-def wait_for(done: Callable[[], bool]) -> None:
-    for _ in range(1000):
-        if done():
-            return
-        sleep(0.01)
-    raise AssertionError("it does not come")
+def test_who_signs_out_everywhere_does_so_at_all_servers(servers: list[TestClient]) -> None:
+    """A browser is remembered by each server, so what one of them hears has to reach the other."""
+    one, other = Anywhere(servers, 1), Anywhere(servers, 2)
+    account = {"name": "Rosa", "password": "correct horse"}
+    assert one.doors[0].post("/me/account", data=account).status_code == 200
+    assert other.doors[1].post("/sign-in", data=account).status_code == 200
+    game = Person(other.doors[1]).begin(game="duel", company="friends")
+    assert ["/me/sign-out" in door.get("/me").text for door in one.doors] == [True] * 2
+    line = Line(other.doors[1], game)
+    line.begun()
+    one.doors[0].post("/me/sign-out", data={"which": "all"})
+    line.ended()
+    assert ["/me/sign-out" in door.get("/me").text for door in other.doors] == [False, False]

@@ -18,6 +18,7 @@ import pytest
 
 from mindtable.game.contract import Seat
 from mindtable.store import (
+    Agreement,
     AlreadyDecided,
     Chair,
     Counted,
@@ -61,6 +62,19 @@ def test_a_game_comes_back_as_it_was(store: Store) -> None:
         (2, "move", "B", "pass"),
         (3, "back", "A", "0"),
     ]
+
+
+@pytest.mark.parametrize("agreed", [Agreement(), Agreement("180+5", rated=True, watched=False, best_of=3)])
+def test_what_was_agreed_on_comes_back_as_it_was(store: Store, agreed: Agreement) -> None:
+    kept = store.game(store.begin(new_game(agreement=agreed)))
+    assert kept is not None
+    assert kept.begun.agreement == agreed
+
+
+def test_an_agreement_of_a_later_version_is_read_but_not_one_of_another_kind() -> None:
+    assert Agreement.read({"rated": True, "stakes": "high"}) == Agreement(rated=True)
+    with pytest.raises(TypeError):
+        Agreement.read({"rated": "yes"})
 
 
 def test_of_two_entries_with_one_number_the_first_stays(store: Store) -> None:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
+import pytest
+
 from mindtable.game.contract import Seat
 from mindtable.store import Chair, Entry, KeptGame
+from mindtable.table.api.seen import game_for
+from mindtable.table.api.streams import game_lines
+from mindtable.table.api.values import Game
 from mindtable.table.authority import Authority
+from mindtable.table.calls import Ear
 from mindtable.table.family import page_of
 from mindtable.table.keys import Keys
 from mindtable.table.live import Whole, events
@@ -21,10 +27,37 @@ from tests.table.clocks import now, run, until
 
 SIGN = b": still here\n\n"
 A, B, C = Seat("A"), Seat("B"), Seat("C")
+LinesOf = Callable[[Authority, Seat | None, Counter[str]], AsyncGenerator[bytes]]
 Sent = dict[str, list[tuple[float, bytes]]]  # on each line, what and when
 
 
-async def evening(changes: Sequence[float], *, opened: float = 0) -> tuple[Sent, Counter[str]]:
+def page_lines(table: Authority, seat: Seat | None, drawn: Counter[str]) -> AsyncGenerator[bytes]:
+    """The events of a page."""
+
+    def draw() -> list[str]:
+        drawn[str(seat)] += 1
+        return [repr(page_of(scene_now(table, seat, wording_in("en"))))]
+
+    return events(table, seat and f"player {seat}", draw, Whole(""))
+
+
+def program_lines(table: Authority, seat: Seat | None, drawn: Counter[str]) -> AsyncGenerator[bytes]:
+    """The lines of a program."""
+    player = f"player {seat}"
+
+    def stands() -> Game:
+        drawn[str(seat)] += 1
+        return game_for(table, player, wording_in("en"), Keys(bytes(32)), "http://table.test")
+
+    async def is_live() -> bool:
+        return True
+
+    return game_lines(table, player, 0, ear=Ear(), stands_now=stands, is_live=is_live)
+
+
+async def evening(
+    changes: Sequence[float], *, opened: float = 0, lines_of: LinesOf = page_lines
+) -> tuple[Sent, Counter[str]]:
     """A minute of Mind Up! for three, of whom A seals a choice after a second and changes it at some moments; B takes
     one, too, half a minute later. What was sent on whose line, and how often their pages were drawn."""
     table = three_at_a_table()
@@ -32,11 +65,7 @@ async def evening(changes: Sequence[float], *, opened: float = 0) -> tuple[Sent,
     drawn: Counter[str] = Counter()
 
     async def listen(seat: Seat | None) -> None:
-        def draw() -> list[str]:
-            drawn[str(seat)] += 1
-            return [repr(page_of(scene_now(table, seat, wording_in("en"))))]
-
-        async for event in events(table, seat and f"player {seat}", draw, Whole("")):
+        async for event in lines_of(table, seat, drawn):
             sent[str(seat)].append((now(), event))
 
     async def play() -> None:
@@ -62,7 +91,7 @@ async def evening(changes: Sequence[float], *, opened: float = 0) -> tuple[Sent,
 
 
 def three_at_a_table() -> Authority:
-    async def write(_game: str, _entry: Entry, _asked: tuple[Seat, ...] | None) -> datetime:
+    async def write(_game: str, _entry: Entry, _asked: tuple[Seat, ...] | None, _due: datetime | None) -> datetime:
         return datetime(2026, 11, 1)  # nothing is kept
 
     async def read_on(_game: str, _number: int) -> None:
@@ -74,9 +103,10 @@ def three_at_a_table() -> Authority:
     return Authority(kept, Keys(bytes(32)), write, read_on)
 
 
-def test_lines_carry_the_same_at_the_same_moments_whatever_is_sealed_anew() -> None:
-    silent, _ = run(evening([]))
-    changed, _ = run(evening([1.5, 3, 14.9, 15, 16.25, 29, 30.75]))
+@pytest.mark.parametrize("lines_of", [page_lines, program_lines])
+def test_lines_carry_the_same_at_the_same_moments_whatever_is_sealed_anew(lines_of: LinesOf) -> None:
+    silent, _ = run(evening([], lines_of=lines_of))
+    changed, _ = run(evening([1.5, 3, 14.9, 15, 16.25, 29, 30.75], lines_of=lines_of))
     assert [silent[seat] for seat in ("B", "C", "None")] == [changed[seat] for seat in ("B", "C", "None")]
     assert len(changed["A"]) > len(silent["A"]), "who changed it sees it"
 

@@ -20,6 +20,7 @@ from mindtable.mindbug.cards import EVERY_SET, FACES
 from mindtable.mindbug.words import Defeat, Some, at_least, enemy, every, one, when_played
 from mindtable.puzzles import collection
 from mindtable.table.logs import FORMS
+from mindtable.table.openers import OPENERS
 from mindtable.terminal import arguments, commands
 from mindtable.terminal.mindbug import catalogue
 from mindtable.terminal.mindbug.pictures import pictures
@@ -157,7 +158,7 @@ def test_nothing_is_said_that_is_not_in_a_message(monkeypatch: pytest.MonkeyPatc
 
 # What is typed is the same in every language: commands with their options, names of games and bots, moves.
 _TYPED = {*arguments.MODULES, *arguments.DRAWS, *games(), *BOTS, *FORMS, "mindtable", "record", "hint"}
-_TYPED |= {*ACTIONS, *keeping.FORMS, *collection.themes_in(collection.entries())}
+_TYPED |= {*ACTIONS, *OPENERS, *keeping.FORMS, *collection.themes_in(collection.entries())}
 _TYPED |= {
     "card",
     "discard",
@@ -173,6 +174,7 @@ _TYPED |= {
     "choose",
     "no",
 }
+_TYPED |= {"list", "rename", "remove", "reports"}  # what may be done with people
 _TYPED |= {"yes", "pass", "mindbug", "hunt", "resolve", "again", "stop", "done", "A", "B", "C", "D", "E", "F"}
 
 
@@ -224,6 +226,7 @@ def test_players_read_nothing_at_the_command_line_that_is_not_in_a_message(
         *pictures.faces,
         arguments.BACK,
         arguments.LAST,
+        *arguments.PEOPLE,
     ]
     named = sorted(
         {*vocabulary, *_TYPED, *LANGUAGES, *NAMINGS, *(card.name for card in PRINTED)}, key=len, reverse=True

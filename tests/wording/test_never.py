@@ -30,15 +30,21 @@ NAMES |= {"lesson-chapter-tag-team", "lesson-chapter-mind-up"}
 INTERNATIONAL = {"arena-bot", "command-value-bot", "command-value-bots", "command-value-url"} | {
     "table-ending-minutes",
     "table-menu",
+    "clock-game",
+    "tokens-is-bot",
+    "tournament-bot",
+    "tournament-buchholz-short",
+    "tournament-sonneborn-berger-short",
 }
 SAME_WORD = {
-    "es": {"table-ending-total", "table-up-total", "terminal-up-total"},
+    "es": {"table-ending-total", "table-up-total", "terminal-up-total", "ratings-provisional"},
     "fr": {"table-ending-total", "table-up-total", "terminal-up-total", "command-positional", "command-options"}
     | {"command-value-language", "command-value-module", "table-options", "table-pages", "trigger-action"}
-    | {"terminal-game-duel", "terminal-steps-card", "colour-orange", "scenario-number", "learn-coach"},
+    | {"terminal-game-duel", "terminal-steps-card", "colour-orange", "scenario-number", "learn-coach"}
+    | {"lobby-tables", "tournament-place", "tournament-points"},
     "it": {"command-value-file", "table-load-file", "command-value-sets", "table-filter-set", "table-up-in-round"}
-    | {"board-up-round", "learn-coach"},
-    "pl": {"terminal-key-enter", "command-value-folder", "board-key-delete"},
+    | {"board-up-round", "learn-coach", "lobby-title", "people-account", "people-password", "privacy-title"},
+    "pl": {"terminal-key-enter", "command-value-folder", "board-key-delete", "tournament-system-label"},
 }
 
 

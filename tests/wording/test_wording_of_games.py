@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 # Ten thousand games in all; fewer where the engine is not compiled and they would take minutes.
 GAMES_IN_ALL = 10_000 if is_compiled() else 1_000
 ASKED_EVERY = 40  # decisions: questions and moves are worded at some positions only
-MOST_OF_A_KIND = 400  # different events: hardly a score sheet of Mind Up! is like another
+MOST_OF_A_KIND = 250  # different events: hardly a score sheet of Mind Up! is like another
 
 NAMES = {Seat(name[0]): name for name in ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn")}
 spoken_in = cache(Wording)  # what was said of one mode need not be made again for another

@@ -27,6 +27,8 @@ _CORNER: Final = Box(0, 0, 24, 12)  # where the power of a card may stand
 _ASIDE: Final = 4  # a face so far from the middle is on one side of its creature
 _ALONE: Final = Outline(rim=1.15, ink=0.4)
 _AIR: Final = 0.5
+_AROUND_FACE: Final = 1.7  # of a portrait, for each unit of the face
+_SMALLEST: Final = 14  # units of a portrait
 
 
 def picture(name: str, creature: Creature, mood: Mood, *, width: float = WIDTH, ink: bool = True) -> str:
@@ -39,6 +41,19 @@ def picture(name: str, creature: Creature, mood: Mood, *, width: float = WIDTH, 
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{number((WIDEST - width) / 2)} 0 {number(width)} {HEIGHT}">'
         f"{scene}{_shadow(name, creature, sticker.reach.within(stage))}{sticker.drawn(stage, outline)}</svg>"
     )
+
+
+def portrait(name: str, creature: Creature, mood: Mood) -> str:
+    """The head of a creature before its scene, as a square picture that is legible when it is small."""
+    ids = f"{name}-portrait"
+    sticker = Sticker(name, creature.layers, mood, ids=ids)
+    stage = stage_of(creature, sticker.reach)
+    face = face_of(creature).within(stage)
+    side = min(max(_AROUND_FACE * max(face.width, face.height), _SMALLEST), HEIGHT)
+    left, top = (middle - side / 2 for middle in face.middle)
+    frame = numbers(min(max(left, 0), WIDEST - side), min(max(top, 0), HEIGHT - side), side, side)
+    drawn = drawn_scene(creature.scene, Random(name), ids) + sticker.drawn(stage, Outline(colour=creature.rim))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{frame}">{drawn}</svg>'
 
 
 def alone(name: str, creature: Creature, mood: Mood) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from .palette import STEADY
+from .palette import LIGHT, STEADY
 from .svg import Point, number, numbers
 
 _XMLNS: Final = 'xmlns="http://www.w3.org/2000/svg"'
@@ -55,14 +55,27 @@ def card_back(width: float = 240, height: float = 336) -> str:
     )
 
 
-def logo(size: float = 32) -> str:
-    """The logo: two cards, the spiral on the upper one."""
-    back, gold = STEADY["back"], STEADY["on-back"]
+def logo(size: float = 32, *, calls: bool = False) -> str:
+    """The logo: two cards, the spiral on the upper one. Where it calls somebody, it has a dot."""
+    dot = f'<circle cx="25" cy="7" r="6" fill="{LIGHT["life"]}" stroke="#fff" stroke-width="1.5"/>' if calls else ""
+    return f'<svg {_XMLNS} viewBox="0 0 32 32" width="{size:g}" height="{size:g}">{_two_cards()}{dot}</svg>'
+
+
+def maskable_logo(size: float = 512) -> str:
+    """The logo on a ground that reaches to all edges: devices cut it to their shape, around a circle in its middle."""
     return (
         f'<svg {_XMLNS} viewBox="0 0 32 32" width="{size:g}" height="{size:g}">'
+        f'<rect width="32" height="32" fill="{LIGHT["table"]}"/>'
+        f'<g transform="translate(6.4 6.4) scale(.6)">{_two_cards()}</g></svg>'
+    )
+
+
+def _two_cards() -> str:
+    back, gold = STEADY["back"], STEADY["on-back"]
+    return (
         '<rect x="9" y="3.4" width="19" height="25" rx="4" fill="#EE981C" transform="rotate(9 18 16)"/>'
         f'<rect x="4" y="3" width="20" height="26" rx="4" fill="{back}"/>'
         f'<circle cx="14" cy="16" r="8" fill="{gold}"/>'
         f'<path d="{spiral((14, 16), 5.8, 2.4)}" fill="none" stroke="{back}" stroke-width="1.7" stroke-linecap="round" '
-        'stroke-linejoin="round"/></svg>'
+        'stroke-linejoin="round"/>'
     )

@@ -51,6 +51,7 @@ class Event:
     kind: ClassVar[str]  # the name of the class in words: "life lost"
     family: ClassVar[str] = ""  # the family of games that tells of it; what none does is for programs only
     secrets: ClassVar[tuple[str, ...]] = ()  # the fields that may be known to some seats only
+    is_silent: ClassVar[bool] = False  # that it happened at all concerns nobody but who knows its secrets
 
     seen_by: tuple[Seat, ...] | None = field(default=None, kw_only=True)  # who knows the secrets; None: everybody
 

@@ -48,7 +48,7 @@ REASONS: Final[Mapping[str, str]] = {
     # what is to be reviewed or measured
     "not-over": "the game is not over; only then can it be reviewed",
     "other-games": "there are games of another kind, kept for another measurement",
-    "no-study": "no study was played here",
+    "no-study": "no study was run here",
     "not-toml": "not readable as TOML",
     "no-executor": "there is no executor “{name}”; choose from processes, dask://HOST:PORT and MODULE:FACTORY",
     "no-cluster": "there is no Dask cluster at “{address}”",

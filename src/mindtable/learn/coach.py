@@ -15,6 +15,7 @@ from .course import Course
 from .lesson import Lesson, Step
 
 _PEOPLE: Final = ("Ben", "Cleo", "Dan", "Eve", "Finn")  # where there are several others
+_LATEST: Final = 3  # sentences on what came of a move
 
 
 @dataclass(frozen=True)
@@ -30,17 +31,15 @@ class Speech:
 
 
 def speech(course: Course, wording: Wording) -> Speech:
-    """What the coach says where a lesson stands."""
-    lesson, step = course.lesson, course.step
-    ideas = _ideas(lesson)
-    last = step or lesson.steps[-1]
-    remark = said(lesson, course.remark, wording) if course.remark else ()
-    now = _now(course, step, wording)
+    """What the coach says where a lesson stands; nothing of an answer before all has come of it."""
+    lesson, ideas = course.lesson, _ideas(course.lesson)
+    step = course.answered_step if course.are_others_due else course.step or lesson.steps[-1]
+    now = _now(course, wording)
     return Speech(
-        about=wording.message(f"lesson-idea-{last.idea}" if last.idea else lesson.title),
-        number=ideas.index(_idea(last)) + 1,
+        about=wording.message(f"lesson-idea-{step.idea}" if step.idea else lesson.title),
+        number=ideas.index(_idea(step)) + 1,
         count=len(ideas),
-        remark=remark,
+        remark=_remark(course, wording),
         headline=now[0] if now else None,
         lines=now[1:],
     )
@@ -62,9 +61,22 @@ def said(lesson: Lesson, message: str, wording: Wording) -> tuple[Sentence, ...]
     return tuple(sentence(line) for line in wording.message(message, **named).splitlines() if line.strip())
 
 
-def _now(course: Course, step: Step | None, wording: Wording) -> tuple[Sentence, ...]:
+def _remark(course: Course, wording: Wording) -> tuple[Sentence, ...]:
+    """What is said of the last answer: what the lesson says of it, or else what came of it, as the table tells it."""
+    if course.are_others_due:
+        return ()
+    if course.remark:
+        return said(course.lesson, course.remark, wording)
+    if not course.is_astray:
+        return ()
+    seat = course.lesson.seat
+    told = [event.told_to(seat) for act in course.since_answer for event in act.events]
+    return tuple(wording.of(course.lesson.game).story(told, seat, names_in(course, wording)))[-_LATEST:]
+
+
+def _now(course: Course, wording: Wording) -> tuple[Sentence, ...]:
     """What is said of what to do now; nothing while others are due."""
-    lesson = course.lesson
+    lesson, step = course.lesson, course.step
     if course.is_done:
         praise = "learn-done-another-way" if course.is_astray else "learn-done"
         return (sentence(wording.message(praise)), *said(lesson, lesson.idea, wording))

@@ -70,6 +70,17 @@ class Course:
         return self.lesson.steps[self._step] if self._step < len(self.lesson.steps) else None
 
     @property
+    def answered_step(self) -> Step:
+        """The step of the last answer; the first one before any."""
+        return self.lesson.steps[self._step if self.is_astray else max(0, self._step - 1)]
+
+    @property
+    def since_answer(self) -> list[Act]:
+        """The last answer of the learner, and what others did then."""
+        last = max((number for number, act in enumerate(self.acts) if act.seat == self.lesson.seat), default=0)
+        return self.acts[last:]
+
+    @property
     def is_astray(self) -> bool:
         """Whether another move was made than was suggested."""
         return self.left_at is not None

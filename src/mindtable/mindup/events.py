@@ -56,6 +56,7 @@ class CardChosen(MindUpEvent):
 class ChoiceChanged(MindUpEvent):
     """A player takes a choice back and chooses another card. Only this player sees it before all have chosen."""
 
+    is_silent: ClassVar[bool] = True
     secrets: ClassVar[tuple[str, ...]] = ("card",)
 
     seat: Seat  # the player

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from hashlib import sha256
@@ -10,9 +11,12 @@ from random import Random
 from typing import Final
 
 from .collection import Entry, entries
+from .puzzle import Goal
+from .record import Record
 
 _STEPS_OF_STARS: Final = (860, 1250)  # ratings above which a puzzle has one star more
 MOST_STARS: Final = 1 + len(_STEPS_OF_STARS)
+_FIRST_STEPS: Final = 8  # puzzles of somebody new, who is shown one theme after the other
 _NEAREST: Final = 12  # puzzles to choose from: all about as hard
 
 
@@ -51,8 +55,27 @@ def _first(found: Sequence[Entry]) -> list[Entry]:
     return [entry for entry in found if entry.added == min(one.added for one in found)]
 
 
-def next_for(found: Sequence[Entry], rating: int, known: Collection[str], dice: Random) -> Entry | None:
-    """A puzzle about as hard as somebody is good, of those that they have not met; if they know all, any of them."""
-    left = [entry for entry in found if entry.id not in known] or list(found)
-    nearest = sorted(left, key=lambda entry: abs(entry.difficulty - rating))[:_NEAREST]
-    return dice.choice(nearest) if nearest else None
+def next_for(found: Sequence[Entry], record: Record, dice: Random) -> Entry | None:
+    """A puzzle about as hard as somebody is good, of those that they have not met; if they know all, any of them. Who
+    is new begins with easy ones."""
+    left = [entry for entry in found if entry.id not in record.met] or list(found)
+    if len(record.met) < _FIRST_STEPS:
+        fitting = _for_somebody_new(left, found, record)
+    else:
+        fitting = sorted(left, key=lambda entry: abs(entry.difficulty - record.rating))[:_NEAREST]
+    return dice.choice(fitting) if fitting else None
+
+
+def _for_somebody_new(left: Sequence[Entry], found: Sequence[Entry], record: Record) -> list[Entry]:
+    """The easiest, with the cards that most puzzles are played with, of the goal that is soonest explained; of these
+    the ones with a theme that is new, and as few others as can be."""
+    cards = Counter((entry.game, entry.sets) for entry in found)
+    goals = list(Goal)
+    known = {theme for entry in entries() if entry.id in record.met for theme in entry.themes}
+
+    def order(entry: Entry) -> tuple[int, int, int, bool, int]:
+        is_known = known.issuperset(entry.themes)
+        return entry.difficulty, -cards[entry.game, entry.sets], goals.index(entry.goal), is_known, len(entry.themes)
+
+    first = min(map(order, left), default=None)
+    return [entry for entry in left if order(entry) == first]

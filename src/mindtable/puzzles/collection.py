@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
@@ -104,10 +105,20 @@ def _entry(listed: Mapping[str, Any]) -> Entry:
     )
 
 
+def games_in(found: Sequence[Entry]) -> dict[str, int]:
+    """How many of some puzzles there are of each game, the most frequent first."""
+    return _counted(entry.game for entry in found)
+
+
+def goals_in(found: Sequence[Entry]) -> dict[str, int]:
+    """How many of some puzzles ask for what, the most frequent first."""
+    return _counted(str(entry.goal) for entry in found)
+
+
 def themes_in(found: Sequence[Entry]) -> dict[str, int]:
     """How many of some puzzles there are of each theme, the most frequent first."""
-    counted: dict[str, int] = {}
-    for entry in found:
-        for theme in entry.themes:
-            counted[theme] = counted.get(theme, 0) + 1
-    return dict(sorted(counted.items(), key=lambda one: (-one[1], one[0])))
+    return _counted(theme for entry in found for theme in entry.themes)
+
+
+def _counted(words: Iterable[str]) -> dict[str, int]:
+    return dict(sorted(Counter(words).items(), key=lambda one: (-one[1], one[0])))

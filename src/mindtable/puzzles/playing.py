@@ -64,6 +64,5 @@ def _answered(puzzle: Puzzle, family: FamilyPuzzles, line: Line) -> Line:
 
 def line_in(scenario: Scenario, puzzle: Puzzle) -> Line:
     """What was played in a scenario of a puzzle since it began."""
-    begun = len(puzzle.scenario.get("moves", ()))
-    moves = scenario.get("moves", ())[begun:]
+    moves = scenario.get("moves", ())[puzzle.begun :]
     return tuple((Seat(seat), Move(move)) for step in moves for seat, move in step.items())

@@ -55,9 +55,18 @@ class Puzzle:
         return id_of(self.scenario, self.goal)
 
     @property
+    def begun(self) -> int:
+        """How many moves were played in its scenario before it begins."""
+        return len(self.scenario.get("moves", ()))
+
+    @property
     def answer(self) -> Move:
         """The only first move that reaches the goal."""
         return self.solution[0][1]
+
+    def is_lost(self, winners: Sequence[Seat]) -> bool:
+        """Whether others have won, where winning the game is what it is about."""
+        return bool(winners) and self.seat not in winners and self.goal is not Goal.BEST_CARD
 
     def facts(self) -> dict[str, Any]:
         """The same in the shape of JSON."""

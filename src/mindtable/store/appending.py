@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
@@ -21,18 +22,32 @@ _ADDED: Final[Insert] = insert(entries).values(
     seat=bindparam("its_seat"),
     text=bindparam("its_text"),
     made=bindparam("now"),
+    spent=bindparam("its_cost"),
 )
 _NOTED: Final[Update] = (
     update(games)
     .where(games.c.id == bindparam("of"))
-    .values(touched=bindparam("now"), over=bindparam("is_over"), asked=bindparam("who_is_asked"))
+    .values(
+        touched=bindparam("now"),
+        over=bindparam("is_over"),
+        asked=bindparam("who_is_asked"),
+        due=bindparam("is_due"),
+    )
 )
 _TOLD: Final[Select[tuple[str]]] = select(func.pg_notify(literal_column(CHANNEL), bindparam("news")))
 _ADDED_AND_TOLD: Final = _TOLD.add_cte(_ADDED.cte("added"))
 _ALL: Final = _ADDED_AND_TOLD.add_cte(_NOTED.cte("noted"))
 
 
-def append(connection: Connection, game: str, entry: Entry, *, asked: Sequence[Seat] | None, now: datetime) -> None:
+@dataclass(frozen=True)
+class Asked:
+    """Who is asked after an entry, nobody when the game is over; and when to look whether somebody's time is up."""
+
+    seats: Sequence[Seat]
+    due: datetime | None = None
+
+
+def append(connection: Connection, game: str, entry: Entry, *, asked: Asked | None, now: datetime) -> None:
     """Add an entry to a game, with who is asked after it, or None where that stays as it is."""
     connection.execute(_ADDED, _values(game, entry, now))
     if asked is not None:
@@ -40,7 +55,7 @@ def append(connection: Connection, game: str, entry: Entry, *, asked: Sequence[S
 
 
 def append_and_tell(
-    connection: Connection, server: str, game: str, entry: Entry, *, asked: Sequence[Seat] | None, now: datetime
+    connection: Connection, server: str, game: str, entry: Entry, *, asked: Asked | None, now: datetime
 ) -> None:
     """The same for PostgreSQL, and tell other servers. It is one statement: most of the time that it takes is the way
     there and back."""
@@ -59,9 +74,10 @@ def _values(game: str, entry: Entry, now: datetime) -> dict[str, object]:
         "its_kind": entry.kind,
         "its_seat": entry.seat,
         "its_text": entry.text,
+        "its_cost": entry.spent,
         "now": now,
     }
 
 
-def _noted(asked: Sequence[Seat]) -> dict[str, object]:
-    return {"is_over": not asked, "who_is_asked": "".join(asked)}
+def _noted(asked: Asked) -> dict[str, object]:
+    return {"is_over": not asked.seats, "who_is_asked": "".join(asked.seats), "is_due": asked.due}

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Final
 
 from ..game.chance import Seed
 from ..game.contract import Seat
+from .agreement import AS_USUAL, Agreement
 
 EntryKind = str  # "move", "back", "resign", "bits", "deal" and what comes; who reads an entry decides what they know
+_SPENT: Final = "/"  # between when an entry was made and what it has cost
+
+SOMEBODY: Final = "somebody"  # in place of a player who has left for good, and of whom nothing is kept
+PROGRAM: Final = "program:"  # with this begins who plays as a program that somebody has brought
 
 
 @dataclass(frozen=True)
@@ -22,13 +28,24 @@ class Chair:
     seat: Seat
     name: str = ""  # of a person, as they gave it
     bot: str = ""  # the name of a kind of bot; "" where people sit
-    player: str | None = None  # the hash of the token of the browser that sits here
+    player: str | None = None  # who sits here: an account, the hash of a browser's token, a program, or SOMEBODY
     tag: str = ""  # a keyed mark of the connection somebody sat down from, never its address
+    face: str = ""  # of a person: the name of a picture
 
     @property
     def is_free(self) -> bool:
         """Whether neither a bot nor a person sits there."""
         return not self.bot and self.player is None
+
+    @property
+    def is_program(self) -> bool:
+        """Whether a program of somebody's sits there, which plays like a person and is none."""
+        return is_program(self.player)
+
+
+def is_program(player: str | None) -> bool:
+    """Whether a player is a program that somebody has brought."""
+    return player is not None and player.startswith(PROGRAM)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +57,21 @@ class Entry:
     seat: Seat
     text: str  # of a move, its words; of going back, how many moves stay; of bits, their digits; of rules, which
     made: datetime | None = field(default=None, compare=False)  # None: it is about to be written down
+    spent: int | None = None  # milliseconds that an answer has cost, where there is a clock
 
     def told(self, made: datetime) -> str:
-        """As servers tell each other of it when it is written down."""
-        return " ".join((str(self.number), self.kind, self.seat, made.isoformat(), self.text))
+        """As servers tell each other of it when it is written down. One that knows nothing of clocks cannot read when
+        something that has cost time was made, and reads what is kept instead."""
+        when = made.isoformat() + ("" if self.spent is None else f"{_SPENT}{self.spent}")
+        return " ".join((str(self.number), self.kind, self.seat, when, self.text))
 
     @staticmethod
     def heard(told: str) -> Entry:
         """An entry as another server has told of it. Raises ValueError."""
-        number, kind, seat, made, text = told.split(" ", 4)
-        return Entry(int(number), kind, Seat(seat), text, datetime.fromisoformat(made))
+        number, kind, seat, when, text = told.split(" ", 4)
+        made, _, spent = when.partition(_SPENT)
+        cost = int(spent) if spent else None
+        return Entry(int(number), kind, Seat(seat), text, datetime.fromisoformat(made), cost)
 
 
 @dataclass(frozen=True)
@@ -66,6 +88,7 @@ class NewGame:
     record: str | None = None  # what came before: a record that was handed in, or from which somebody plays on
     is_record: bool = False  # handed in to be looked at; nobody plays in it
     secret: bytes | None = field(default=None, repr=False)  # the table's own, from which dice to come follow
+    agreement: Agreement = AS_USUAL
 
 
 @dataclass(frozen=True)

@@ -32,22 +32,25 @@ _AT_ONCE: Final = 500  # games in one statement
 def _since() -> CompoundSelect[Any]:
     """All that is read of a game in one statement, so that it is of one moment."""
     game: BindParameter[str] = bindparam("game")
-    none, never, nothing = cast(null(), String), cast(null(), DateTime), cast(0, Integer)
+    none, never = cast(null(), String), cast(null(), DateTime)
+    nothing, no_cost = cast(0, Integer), cast(null(), Integer)
     entry, chair = entries.c, chairs.c
     return union_all(
         select(literal("entry").label("of"), entry.number, entry.seat, entry.kind, entry.text, none.label("player"))
-        .add_columns(none.label("tag"), entry.made)
+        .add_columns(none.label("tag"), none.label("face"), entry.made, entry.spent)
         .where(entry.game == game, entry.number > bindparam("number")),
-        select(literal("chair"), nothing, chair.seat, chair.bot, chair.name, chair.player, chair.tag, never).where(
-            chair.game == game
-        ),
-        select(literal("left"), nothing, replaced.c.seat, none, none, replaced.c.player, none, never).where(
-            replaced.c.game == game
-        ),
-        select(literal("look"), nothing, looking.c.seat, none, none, looking.c.player, none, never).where(
-            looking.c.game == game
-        ),
-        select(literal("game"), nothing, none, none, games.c.following, none, none, never).where(games.c.id == game),
+        select(literal("chair"), nothing, chair.seat, chair.bot, chair.name, chair.player)
+        .add_columns(chair.tag, chair.face, never, no_cost)
+        .where(chair.game == game),
+        select(literal("left"), nothing, replaced.c.seat, none, none, replaced.c.player)
+        .add_columns(none, none, never, no_cost)
+        .where(replaced.c.game == game),
+        select(literal("look"), nothing, looking.c.seat, none, none, looking.c.player)
+        .add_columns(none, none, never, no_cost)
+        .where(looking.c.game == game),
+        select(literal("game"), nothing, none, none, games.c.following, none)
+        .add_columns(none, none, never, no_cost)
+        .where(games.c.id == game),
     )
 
 
@@ -64,8 +67,8 @@ def since(connection: Connection, game: str, number: int) -> Later | None:
     written = sorted(rows["entry"], key=lambda row: row.number)
     sitting = sorted(rows["chair"], key=lambda row: row.seat)
     return Later(
-        entries=tuple(Entry(row.number, row.kind, Seat(row.seat), row.text, row.made) for row in written),
-        chairs=tuple(Chair(Seat(row.seat), row.text, row.kind, row.player, row.tag) for row in sitting),
+        entries=tuple(Entry(row.number, row.kind, Seat(row.seat), row.text, row.made, row.spent) for row in written),
+        chairs=tuple(Chair(Seat(row.seat), row.text, row.kind, row.player, row.tag, row.face) for row in sitting),
         replaced={Seat(row.seat): row.player for row in rows["left"]},
         following=rows["game"][0].text,
         looking={row.player: Seat(row.seat) for row in rows["look"]},

@@ -50,10 +50,15 @@ def put_away(connection: Connection, game: str, keeping: Keeping, now: datetime)
     its_row = select(games.c.id).where(games.c.id == game, _is_any_old(keeping, now)).with_for_update()
     if connection.execute(its_row).one_or_none() is None:
         return False
+    take_out(connection, game)
+    return True
+
+
+def take_out(connection: Connection, game: str) -> None:
+    """Take a game out of the store."""
     for table in (entries, chairs, replaced):
         connection.execute(delete(table).where(table.c.game == game))
     connection.execute(delete(games).where(games.c.id == game))
-    return True
 
 
 def _is_any_old(keeping: Keeping, now: datetime) -> ColumnElement[bool]:

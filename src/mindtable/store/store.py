@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from secrets import token_urlsafe
@@ -29,20 +30,34 @@ from sqlalchemy.exc import IntegrityError
 
 from ..game.chance import Seed, seed_text
 from ..game.contract import Seat
-from .appending import append, append_and_tell
+from .accounts import Accounts
+from .agreement import Agreement
+from .appending import Asked, append, append_and_tell
 from .attending import Presences
 from .bus import Bus, BusHere, News, tell_in
+from .challenges import Challenges
 from .changing import bring_up_to_date
 from .engines import engine_of, for_reading, for_writing, let_go
+from .feeds import Feeds
+from .heartbeat import Heartbeat
 from .kept_games import Chair, Counted, Entry, KeptGame, Later, Listed, NewGame, Standing
 from .later import since, standing
+from .listing import Tables, listed_tables
 from .locks import lock_secrets
+from .moments import moment
+from .people import People
 from .problems import AlreadyDecided, DamagedGame, understood
 from .progress import Progress
 from .pruning import Keeping, Old, old_games, put_away
+from .puzzle_counts import PuzzleCounts
+from .results import Results
 from .reviews import Reviews
+from .seeks import Seeks
 from .tables import chairs, entries, games, replaced, secrets
 from .thoughts import Thoughts
+from .tokens import Tokens
+from .tournaments import Tournaments
+from .waiting import Waiting
 
 FILE: Final = "mindtable.db"
 _HEX_DIGITS: Final = 64  # of a sealed seed
@@ -104,9 +119,53 @@ class Store:
         """What was thought of the games that are over."""
         return Reviews(self._writer, self._reader)
 
+    def heartbeat(self) -> Heartbeat:
+        """When servers were there, and whose time may be up."""
+        return Heartbeat(self._writer, self._reader, is_shared=self.is_shared)
+
     def progress(self) -> Progress:
         """What players have done besides their games."""
         return Progress(self._writer, self._reader)
+
+    def results(self) -> Results:
+        """What came of games, and how strong that shows players to be."""
+        return Results(self._writer, self._reader)
+
+    def puzzle_counts(self) -> PuzzleCounts:
+        """How often puzzles were tried and solved."""
+        return PuzzleCounts(self._writer, self._reader)
+
+    def feeds(self) -> Feeds:
+        """By which addresses programs read which games wait for somebody."""
+        return Feeds(self._writer, self._reader)
+
+    def waiting(self) -> Waiting:
+        """Which games wait for whom."""
+        return Waiting(self._reader)
+
+    def people(self) -> People:
+        """Who players are: what they are called, and whom they do not want to meet."""
+        return People(self._writer, self._reader, self.server)
+
+    def accounts(self) -> Accounts:
+        """The players who are known by a name and a password."""
+        return Accounts(self._writer, self._reader, self.server)
+
+    def tournaments(self) -> Tournaments:
+        """All tournaments, and who takes part."""
+        return Tournaments(self._writer, self._reader, self.server, _begin)
+
+    def seeks(self) -> Seeks:
+        """Who looks for others to play with."""
+        return Seeks(self._writer, self._reader, self.server, _begin)
+
+    def tokens(self) -> Tokens:
+        """What lets programs in."""
+        return Tokens(self._writer, self._reader, self.server)
+
+    def challenges(self) -> Challenges:
+        """Games that somebody wants to play with somebody else."""
+        return Challenges(self._writer, self._reader)
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
@@ -153,37 +212,55 @@ class Store:
             self._tell(connection, "chairs", game)
             return following
 
-    def append(self, game: str, entry: Entry, *, asked: Sequence[Seat] | None) -> datetime:
-        """Add an entry to a game, with who is asked after it: nobody when it is over. For None the game stands as it
-        did, and no list of games shows that something was written. When it was written is returned. Raises
+    def append(
+        self,
+        game: str,
+        entry: Entry,
+        *,
+        asked: Sequence[Seat] | None,
+        due: datetime | None = None,
+        now: datetime | None = None,
+    ) -> datetime:
+        """Add an entry to a game, with who is asked after it: nobody when it is over; and when to look whether
+        somebody's time is up. For None the game stands as it did, and no list of games shows that something was
+        written. When it was decided is returned: now, unless whoever looks after the time says otherwise. Raises
         AlreadyDecided if its number is taken."""
-        now = moment()
+        now = now or moment()
+        noted = None if asked is None else Asked(asked, due)
         with self._reading() if self.is_shared else self._writing() as connection:
             try:
                 if self.is_shared:
-                    append_and_tell(connection, self.server, game, entry, asked=asked, now=now)
+                    append_and_tell(connection, self.server, game, entry, asked=noted, now=now)
                 else:
-                    append(connection, game, entry, asked=asked, now=now)
+                    append(connection, game, entry, asked=noted, now=now)
             except IntegrityError as problem:
                 raise AlreadyDecided(f"entry {entry.number} of the game {game} is there already") from problem
         return now
 
-    def note_asked(self, game: str, asked: Sequence[Seat], *, after: int) -> None:
+    def note_asked(self, game: str, asked: Sequence[Seat], *, after: int, due: datetime | None = None) -> None:
         """Note who is asked after an entry where that has changed without another one."""
         later = select(entries.c.number).where(entries.c.game == game, entries.c.number > after)
         with self._writing() as connection:
             where = (games.c.id == game, not_(later.exists()))
-            connection.execute(update(games).where(*where).values(asked="".join(asked)))
+            connection.execute(update(games).where(*where).values(asked="".join(asked), due=due))
 
-    def sit_down(self, game: str, seat: Seat, *, player: str, name: str, tag: str = "") -> bool:
+    def sit_down(self, game: str, seat: Seat, *, player: str, name: str, tag: str = "", face: str = "") -> bool:
         """Give a free chair to a player; false if it is not free, or the player has another one of the game."""
         with self._writing() as connection:
             theirs = select(chairs.c.seat).where(chairs.c.game == game, chairs.c.player == player)
             if connection.execute(theirs).first() is not None:
                 return False
-            if not _changed(connection, game, seat, None, player=player, name=name, tag=tag):
+            if not _changed(connection, game, seat, None, player=player, name=name, tag=tag, face=face):
                 return False
             connection.execute(update(games).where(games.c.id == game).values(touched=moment()))
+            self._tell(connection, "chairs", game)
+            return True
+
+    def stand_up(self, game: str, seat: Seat, *, player: str) -> bool:
+        """Let the chair of a player be free again; false if it is not theirs."""
+        with self._writing() as connection:
+            if not _changed(connection, game, seat, player, player=None, name="", tag="", face=""):
+                return False
             self._tell(connection, "chairs", game)
             return True
 
@@ -261,6 +338,13 @@ class Store:
         with self._reading() as connection:
             return [Listed(row.id, row.touched.replace(tzinfo=UTC)) for row in connection.execute(found)]
 
+    def going_on(self, player: str, count: int) -> list[str]:
+        """The ids of games of a player that are not over, those that wait for them first."""
+        theirs = _ranked_games(player).subquery()
+        found = select(theirs.c.id).where(theirs.c.rank < _OVER).order_by(theirs.c.rank, theirs.c.id).limit(count)
+        with self._reading() as connection:
+            return list(connection.execute(found).scalars())
+
     def counted(self, player: str) -> Counted:
         """How many games a player has."""
         ranks = _ranked_games(player).subquery().c.rank
@@ -287,6 +371,11 @@ class Store:
         found = select(games.c.id).where(games.c.over.is_(False), games.c.touched >= moment() - since, is_asked)
         with self._reading() as connection:
             return list(connection.execute(found).scalars())
+
+    def listed(self) -> Tables:
+        """The games that their hosts have put on the list of the lobby."""
+        with self._reading() as connection:
+            return listed_tables(connection, moment())
 
     def old_games(self, keeping: Keeping, count: int, after: str = "") -> list[Old]:
         """Some games that are not to be kept any longer, in the order of their ids."""
@@ -350,14 +439,12 @@ def _begin(connection: Connection, new: NewGame, id: str) -> str:
             touched=now,
             is_record=new.is_record,
             over=new.is_record,
+            agreement=new.agreement.written(),
+            unsettled=None if new.is_record else True,
         )
     )
     for chair in new.chairs:
-        connection.execute(
-            insert(chairs).values(
-                game=id, seat=chair.seat, name=chair.name, bot=chair.bot, player=chair.player, tag=chair.tag
-            )
-        )
+        connection.execute(insert(chairs).values(game=id, **asdict(chair)))
     return id
 
 
@@ -368,15 +455,16 @@ def _kept(
         game=row.game,
         rules=row.rules,
         seed=_read_seed(row.seed),
-        chairs=tuple(Chair(Seat(one.seat), one.name, one.bot, one.player, one.tag) for one in sitting),
+        chairs=tuple(Chair(Seat(one.seat), one.name, one.bot, one.player, one.tag, one.face) for one in sitting),
         sets=tuple(row.sets),
         options=dict(row.options),
         start=row.start,
         record=row.record,
         is_record=row.is_record,
         secret=bytes.fromhex(row.secret) if row.secret is not None else None,
+        agreement=Agreement.read(row.agreement),
     )
-    lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text, one.made) for one in written)
+    lines = tuple(Entry(one.number, one.kind, Seat(one.seat), one.text, one.made, one.spent) for one in written)
     made = [one.made for one in written if one.kind == "move"]
     return KeptGame(
         id=row.id,
@@ -394,8 +482,3 @@ def _read_seed(text: str | None) -> Seed | None:
     if text is None:
         return None
     return bytes.fromhex(text) if len(text) == _HEX_DIGITS else int(text)
-
-
-def moment() -> datetime:
-    """Now, as it is written down."""
-    return datetime.now(UTC).replace(tzinfo=None)

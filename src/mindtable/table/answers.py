@@ -5,13 +5,16 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from .api.problems import is_for_programs, problem_answer
 from .declined import Declined
 from .rendering import page
 from .visit import Visit, own_page, split_address
 
 
 def declined_answer(request: Request, problem: Declined) -> Response:
-    """Say what cannot be done: a sentence for a page that is open, a page of its own otherwise."""
+    """Say what cannot be done: a sentence for a page that is open, a page of its own otherwise; programs get theirs."""
+    if is_for_programs(request.url.path):
+        return problem_answer(request, problem)
     visit = Visit.of(request)
     sentence = problem.sentence(visit.wording)
     template = "sentence.html" if request.headers.get("hx-request") else "notice.html"

@@ -21,8 +21,10 @@ from starlette.staticfiles import StaticFiles
 
 from ..store import FOR_EVER, Keeping, Store, is_shared, url_in
 from . import metrics
+from .accounts import Desk
 from .addresses import Addresses, Forwarded, Network, Proxies, network
 from .answers import declined_answer
+from .api import routes as api
 from .attendance import USUAL_PATIENCE, Patience
 from .counting import Ledger, tell_of_spending
 from .declined import Declined
@@ -35,31 +37,45 @@ from .keys import Keys
 from .live import Lines
 from .logs import Form, request_id
 from .noted import ID, Noted
+from .openers import OPENERS, Openers
 from .openings import Openings
 from .pages import (
     again,
     analysis,
+    challenges,
     deals,
     decks,
     editing,
     endings,
+    feeds,
     games,
     hints,
     invitations,
     lab,
+    ladder,
     lessons,
     loading,
+    lobby,
+    me,
+    offline,
     operations,
+    others,
     own_games,
+    privacy,
     puzzles,
     reading,
     replays,
     reviews,
     rules,
     settings,
+    signing_in,
     start,
     thoughts,
+    tokens,
+    tournaments,
+    waiting,
 )
+from .passwords import USUAL_EFFORT, Effort, Passwords
 from .readiness import Readiness
 from .reading_room import USUAL_SECONDS, ReadingRoom
 from .rendering import STATIC, static_folders
@@ -95,6 +111,10 @@ class Settings:
     allowed_hosts: tuple[str, ...] = ()  # the names of the table; none: those that are safe without asking
     metrics_for: tuple[Network, ...] = THIS_MACHINE  # who may read what was measured
     log: Form | None = None  # of all requests; None: only of what goes wrong
+    effort: Effort = USUAL_EFFORT  # that it is to try a password
+    contact: str = ""  # of the host, as pages show it
+    openers: Openers = OPENERS[0]  # who may open games
+    rated: bool = True  # whether games may count for ratings
 
     @property
     def store(self) -> str:
@@ -122,11 +142,21 @@ def make_app(given: Settings) -> Starlette:
     if thinkers:
         news.hear("thought", thinkers.heard)
         news.hear_of_breaks(thinkers.missed)
-    hall = Hall(store, keys, given.pace, given.patience, given.limits, thinkers=thinkers, news=news)
+    hall = Hall(
+        store,
+        keys,
+        given.pace,
+        given.patience,
+        given.limits,
+        thinkers=thinkers,
+        openers=given.openers,
+        rated=given.rated,
+        news=news,
+    )
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        reading_room, stands = ReadingRoom(given.seconds_to_read), Stands()
+        reading_room, stands, passwords = ReadingRoom(given.seconds_to_read), Stands(), Passwords(given.effort)
         emotes = Emotes(news, hall.open_game)
         app.state.table = State(
             hall,
@@ -137,8 +167,17 @@ def make_app(given: Settings) -> Starlette:
             stands,
             Readiness(hall.check),
             Addresses(given.metrics_for),
+            Desk(hall.identities, passwords, ledger),
+            given.keeping,
+            given.contact,
         )
-        tasks = [hall.resume(), tidy(hall, given.keeping), metrics.keep_looking(lambda: hall.games_open)]
+        tasks = [
+            hall.resume(),
+            hall.settling.go_on(),
+            hall.timekeeping.run(),
+            tidy(hall, given.keeping),
+            metrics.keep_looking(lambda: hall.games_open),
+        ]
         if is_shared(given.store):
             news.hear("spent", lambda spent: ledger.heard(spent.text))
             tasks.append(tell_of_spending(ledger, news))
@@ -149,17 +188,23 @@ def make_app(given: Settings) -> Starlette:
             task.cancel()
         reading_room.close()
         stands.close()
+        passwords.close()
         await hall.close()
 
     pages = (
         start,
         own_games,
+        challenges,
+        waiting,
+        feeds,
         games,
         hints,
         endings,
         again,
         deals,
         invitations,
+        lobby,
+        tournaments,
         loading,
         replays,
         reviews,
@@ -171,9 +216,17 @@ def make_app(given: Settings) -> Starlette:
         decks,
         puzzles,
         lab,
+        ladder,
         reading,
+        offline,
         settings,
+        me,
+        signing_in,
+        others,
+        privacy,
+        tokens,
         operations,
+        api,
     )
     app = Starlette(
         routes=[

@@ -70,7 +70,7 @@ class Attendance:
         missed: list[Seat] = []
         changes: list[float] = []
         for chair in chairs:
-            if chair.player is None or self._is_here(chair.player):
+            if chair.player is None or self.is_here(chair.player):
                 continue
             left = self._has_left(chair.player)
             gone = left + self._patience.shown
@@ -87,7 +87,8 @@ class Attendance:
         self.away, self.missed = frozenset(away), frozenset(missed)
         return min(changes) - now if changes else None
 
-    def _is_here(self, player: str) -> bool:
+    def is_here(self, player: str) -> bool:
+        """Whether a page of a player listens, here or elsewhere."""
         return self._lines[player] > 0 or any(one.lines for one in self._elsewhere.get(player, ()))
 
     def _has_left(self, player: str) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -50,10 +50,10 @@ class Attended(AsItStands):
         return self._attendance.missed
 
     @contextmanager
-    def listening(self, player: str | None = None, pace: str = "") -> Iterator[Bell]:
-        """An event that is set whenever something has changed. A player is here as long as they listen, and as long
-        their wish counts how quickly bots are to act."""
-        heard = Bell()
+    def listening(self, player: str | None = None, pace: str = "", heard: Bell | None = None) -> Iterator[Bell]:
+        """An event that is set whenever something has changed: a new one, or one that is there already. A player is
+        here as long as they listen, and as long their wish counts how quickly bots are to act."""
+        heard = heard or Bell()
         self._listening[heard] = player
         if self.seats_of(player):
             self._paces[heard] = pace
@@ -85,6 +85,12 @@ class Attended(AsItStands):
         """Tell all who listen that nothing more will come."""
         self.is_hung_up = True
         self.tell()
+
+    def hang_up_on(self, players: Collection[str]) -> None:
+        """End the lines of some players: who they are has to be found out anew."""
+        for heard, player in self._listening.items():
+            if player in players:
+                heard.ring_out()
 
     @property
     def paces(self) -> frozenset[str]:

@@ -18,14 +18,17 @@ from ..game.records import Step
 from ..store import AlreadyDecided, Chair, Entry, KeptGame, Later
 from ..store.kept_games import EntryKind
 from .attendance import USUAL_PATIENCE, Patience
-from .attended import Attend, Attended
+from .attended import Attend
+from .course import TIME
 from .declined import Declined, Refused, not_found
+from .family import family_of
 from .giving_up import GIVE_UP, OFFERS, PLAY_ON
 from .keys import Keys
+from .timed import Timed, TimeService
 
-# Puts an entry of a game on disk, with who is asked after it, or None where that stays as it is; when that was. Raises
-# AlreadyDecided if one of its number is there.
-Write = Callable[[str, Entry, tuple[Seat, ...] | None], Awaitable[datetime]]
+# Puts an entry of a game on disk, with who is asked after it, or None where that stays as it is, and when somebody's
+# time may be up then; when that was. Raises AlreadyDecided if one of its number is there.
+Write = Callable[[str, Entry, tuple[Seat, ...] | None, datetime | None], Awaitable[datetime]]
 ReadOn = Callable[[str, int], Awaitable[Later | None]]  # what was kept of a game after the entry of a number
 _LONGEST_MOVE: Final = 100
 _TRIED_AGAIN: Final = 5.0  # seconds after which something is written that nobody waits for
@@ -54,7 +57,7 @@ def _deciding(decide: _Method[_P, _T]) -> _Method[_P, _T]:
     return in_turn
 
 
-class Authority(Attended):
+class Authority(Timed):
     """One game: who sits there, and what they decide."""
 
     def __init__(
@@ -66,9 +69,10 @@ class Authority(Attended):
         patience: Patience = USUAL_PATIENCE,
         *,
         attend: Attend | None = None,
+        time: TimeService | None = None,
     ) -> None:
         """A game as it is kept. Where others have it too, they are told who is here."""
-        super().__init__(kept, keys, patience, attend)
+        super().__init__(kept, keys, patience, attend, time or TimeService())
         self._write = write
         self._read_on = read_on
         self._lock = asyncio.Lock()
@@ -79,16 +83,29 @@ class Authority(Attended):
     # --- what is decided ---------------------------------------------------------------------------
 
     @_deciding
-    async def answer(self, seat: Seat, text: str, mark: str, player: str | None) -> None:
+    async def answer(self, seat: Seat, text: str, mark: str, player: str | None, *, thought: int | None = None) -> None:
         """Make a move for a seat, if the question that was asked is still the open one, and the chair still that of the
-        player who answers, or for None of a bot."""
+        player who answers, or for None of a bot. A browser may say for how many milliseconds it has shown the
+        question."""
         self._check_open()
         self._check_chair(seat, player)
         if mark != self.mark():
             raise Declined(409, "table-already-decided")
         move = self._read(text, seat)
+        spent = self._cost(seat, thought)
+        if spent is not None and spent > self.time_left(seat):
+            self._time.call(self.id)
+            raise Declined(409, "clock-time-is-up")
         step = self.course.last.then(seat, move)
-        await self._decide("move", seat, move.text, step.position.to_decide, step)
+        # Who changes a sealed choice leaves the game as it stood: no list of games may show when that was.
+        asked = step.position.to_decide if seat in self.position.to_decide else None
+        await self._decide("move", seat, move.text, asked, step, spent=spent)
+
+    @_deciding
+    async def flag(self) -> None:
+        """Write down of everybody whose time is up that it is."""
+        while (seat := self._out_of_time()) is not None:
+            await self._decide(TIME, seat, "", None if family_of(self.game.name).plays_on else ())
 
     @_deciding
     async def add_bits(self, player: str, bits: bytes) -> None:
@@ -114,7 +131,7 @@ class Authority(Attended):
     async def take_back(self, seat: Seat) -> None:
         """Go back to before the last move of a seat, against bots only. What is over stays over: its replay has shown
         all hands, and goes on from any moment as a game of its own."""
-        if self.people != [seat]:
+        if not self.may_take_back(seat):
             raise Declined(403, "table-no-take-back")
         self._check_open()
         own = self.steps[self.course.own :]
@@ -161,6 +178,8 @@ class Authority(Attended):
             self._check_open()
             if self.chairs[seat].player is None:
                 raise Declined(409, "table-chair-taken")
+            if self.is_strict:
+                raise Declined(403, "clock-no-stand-in")
             self._review()
             if seat not in self._attendance.away:
                 raise Declined(409, "table-is-here")
@@ -172,6 +191,8 @@ class Authority(Attended):
         """Let somebody for whom a bot has played on have their chair back."""
         async with self._lock:
             self._check_open()
+            if not self.may_sit_down_again(seat):
+                raise Declined(403, "clock-time-is-up")
             await self._change_chair(replace(self.chairs[seat], bot="", player=player), give_back)
 
     async def change_chair(self, chair: Chair, write: Callable[[], Awaitable[bool]]) -> None:
@@ -257,9 +278,10 @@ class Authority(Attended):
         if chair.player is not None:
             self._attendance.seen(chair.player, now)
             self.replaced.pop(chair.seat, None)
-        elif before is not None:
+        elif before is not None and chair.bot:
             self.replaced[chair.seat] = before
         self.tell()
+        self.watch_time()
 
     # --- how it is done ----------------------------------------------------------------------------
 
@@ -333,16 +355,23 @@ class Authority(Attended):
         await self._decide("deal", self.seats[0], "", asked)
 
     async def _decide(
-        self, kind: EntryKind, seat: Seat, text: str, asked: tuple[Seat, ...] | None, step: Step | None = None
+        self,
+        kind: EntryKind,
+        seat: Seat,
+        text: str,
+        asked: tuple[Seat, ...] | None,
+        step: Step | None = None,
+        *,
+        spent: int | None = None,
     ) -> None:
         """Put something on disk, with who is asked after it, or None where that stays as it is; and then do it. Before
         the first entry by other rules than those before it comes one that says so."""
         if self.course.rules != self.game.rules:
             rules = Entry(self.course.entries + 1, "rules", seat, self.game.rules)
-            await self._write(self.id, rules, None)
+            await self._write(self.id, rules, None, None)
             self._take_in(rules)
-        entry = Entry(self.course.entries + 1, kind, seat, text)
-        made = await self._write(self.id, entry, asked)
+        entry = Entry(self.course.entries + 1, kind, seat, text, spent=spent)
+        made = await self._write(self.id, entry, asked, self.due_after(asked, seat, spent))
         self.is_led_here = True
         self._take_in(replace(entry, made=made), step)
 
@@ -366,3 +395,4 @@ class Authority(Attended):
             self._tell_only(self.chairs[entry.seat].player)
         elif entry.kind != "rules":
             self.tell()
+        self.watch_time()

@@ -18,7 +18,7 @@ def choosing_css() -> str:
 
 
 def _hidden(game: str) -> Iterator[str]:
-    chosen = f'.start:has([name="game"][value="{game}"]:checked)'
+    chosen = f':is(.start, .seek, .new-tournament):has([name="game"][value="{game}"]:checked)'
     yield f'{chosen} [data-for]:not([data-for~="{game}"])'
     for name, option in fields_of(game, OneOf):
         if option.is_seats:

@@ -19,6 +19,9 @@ from ..store import News
 from .switchboard import Switchboard
 
 _LOOKS: Final = 20  # for one post; a page brings pictures with it
+_TRIES: Final = 12  # a minute, to sign in from one address
+_TRIES_OF_A_NAME: Final = 1  # a minute, by whomever
+_OF_A_NAME_AT_ONCE: Final = 20
 _MUCH: Final = 0.05  # of a limit; others need not know of who takes less
 _TOLD_EVERY: Final = 1.0  # seconds
 _FORGOTTEN: Final = 30.0  # seconds after which something that was told counts no more
@@ -43,11 +46,13 @@ class Counts(Protocol):
 
 
 class RateLimit:
-    """So many requests a minute from one address; half of them may come at once."""
+    """So many requests a minute from one address; half of them may come at once, unless another number is given."""
 
-    def __init__(self, a_minute: int, mark: Mark = str, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, a_minute: int, mark: Mark = str, clock: Clock = time.monotonic, *, at_once: int | None = None
+    ) -> None:
         self._per_second = a_minute / 60
-        self._most = a_minute / 2
+        self._most = at_once or a_minute / 2
         self._mark = mark
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many are left, and when that was
@@ -154,12 +159,16 @@ class Ledger:
         mark = lru_cache(_MOST_ADDRESSES)(mark)
         self.posts = RateLimit(posts, mark)
         self.looks = RateLimit(posts * _LOOKS, mark)
+        self.tries = RateLimit(_TRIES, mark)
+        self.names_tried = RateLimit(_TRIES_OF_A_NAME, mark, at_once=_OF_A_NAME_AT_ONCE)
         self.lines = AtOnce(lines, mark)
         self.connections = AtOnce(connections, mark)
         self._name = token_hex(8)
         self._kinds: Mapping[str, Counts] = {
             "posts": self.posts,
             "looks": self.looks,
+            "tries": self.tries,
+            "names": self.names_tried,
             "lines": self.lines,
             "connections": self.connections,
         }

@@ -22,10 +22,13 @@ from ..game.contract import Game, Move, Position, Seat, Sight
 from ..game.records import FORMAT, NewDice, Record, Step, Verdict, parse, replay, verify
 from ..games import game_named
 from ..store import DamagedGame, Entry, KeptGame, NewGame
+from .clocks import Clock, Reckoning
 from .dealing import Dealing
+from .family import family_of
 from .giving_up import OFFERS, GivingUp
 from .tidings import Tidings, Told
 
+TIME: Final = "time"  # an entry: the time of a seat is up
 _READ_LATELY: Final = 500  # courses with all their steps: up to 70 kB each
 _TOLD_LATELY: Final = 10_000  # courses with what their viewers were told: up to 50 kB for each viewer
 _SOON_PLAYED: Final = 200  # steps, which take some milliseconds
@@ -40,6 +43,7 @@ class Course:
         self.begun: NewGame = begun
         self.game: Game[Any] = game_named(begun.game)
         self.resigned: Seat | None = None
+        self.out_of_time: Seat | None = None  # whose side has lost by that
         self.entries = 0
         self.decided = 0  # the same without offers, of which only those of one side know
         self.asked: datetime | None = None  # when somebody was asked something new last
@@ -55,6 +59,9 @@ class Course:
         self._position = self.last.position if self._last else self._dealt(0).position
         self.first: Sight = self.position.view(None).sight
         self.giving_up = GivingUp(self.position.sides)
+        clock = Clock.read(begun.agreement.clock)
+        self.reckoning = Reckoning(clock, self.position.seats) if clock else None
+        self.spent: dict[int, int] = {}  # of steps, what they have cost, in milliseconds
         self.dealing = Dealing(begun.secret, self._terms()) if begun.secret is not None else None
         self._since = [0] * max(1, len(self.movers))  # of each step, with which decision its question came to be asked
         self._told: dict[Seat | None, Told] = {}  # as far as it was asked for
@@ -96,9 +103,10 @@ class Course:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won: by the rules, or because another side gave up."""
-        if self.resigned is not None:
-            return tuple(seat for side in self.position.sides if self.resigned not in side for seat in side)
+        """Who has won: by the rules, or because another side gave up or was out of time."""
+        loser = self.resigned or self.out_of_time
+        if loser is not None:
+            return tuple(seat for side in self.position.sides if loser not in side for seat in side)
         return self.position.winners
 
     @property
@@ -211,7 +219,7 @@ class Course:
         self._count(entry)
         if entry.kind == "back":
             self._go_back(int(entry.text))
-            self.asked = entry.made
+            self._ask(entry)
         elif entry.kind == "rules":
             self.rules = entry.text
             self._new_rules.append((len(self.movers) - 1, entry.text))
@@ -221,10 +229,25 @@ class Course:
             self.dealing.add(entry.seat, bytes.fromhex(entry.text))
         elif entry.kind == "deal" and self.dealing is not None:
             self._begin_with(self.dealt())
-            self.asked = entry.made
+            self._ask(entry)
+        elif entry.kind == TIME:
+            self._run_out(entry.seat)
         elif entry.kind not in OFFERS:
             raise DamagedGame(f"entry {entry.number} is of the unknown kind {entry.kind!r}")
         self._taken_in.append(entry)
+
+    def _ask(self, entry: Entry) -> None:
+        """An entry has led to a new question."""
+        self.asked = entry.made
+        if self.reckoning:
+            self.reckoning.ask(self.position.to_decide, entry.made)
+
+    def _run_out(self, seat: Seat) -> None:
+        """The time of a seat is up: its side has lost, or a bot plays on."""
+        if self.reckoning:
+            self.reckoning.run_out(seat)
+        if not family_of(self.game.name).plays_on:
+            self.out_of_time = seat
 
     def _count(self, entry: Entry) -> None:
         self.entries = entry.number
@@ -242,8 +265,12 @@ class Course:
         self._position = step.position
         for seat, told in self._told.items():
             told.add(_tidings(step, seat))
+        if self.reckoning:
+            self.reckoning.answer(entry.seat, entry.spent, entry.made)
+        if entry.spent is not None:
+            self.spent[len(self.movers) - 1] = entry.spent
         if self._note_asked():
-            self.asked = entry.made
+            self._ask(entry)
         self._taken_in.append(entry)
 
     def _note_asked(self) -> bool:

@@ -16,6 +16,13 @@ from .switchboard import Switchboard
 _SHOWN_FOR: Final = 6.0  # seconds
 
 
+def is_silent(table: Authority) -> bool:
+    """Whether nothing may be said at a table: its host wants it so, or it counts and somebody could tell a partner
+    something."""
+    agreement = table.begun.agreement
+    return agreement.quiet or (agreement.rated and any(len(side) > 1 for side in table.position.sides))
+
+
 class Emotes:
     """What players show each other; it is forgotten after a few seconds."""
 
@@ -26,7 +33,10 @@ class Emotes:
         self._shown: dict[tuple[str, Seat], tuple[str, asyncio.TimerHandle]] = {}
 
     def show(self, table: Authority, seat: Seat, kind: str) -> None:
-        """Show an emote of a seat for a while, in place of one that is shown. Raises Declined if there is none such."""
+        """Show an emote of a seat for a while, in place of one that is shown. Raises Declined if there is none such, or
+        nothing may be said there."""
+        if is_silent(table):
+            raise Declined(403, "table-no-emotes")
         if kind not in EMOTES:
             raise Declined(422, "table-bad-request")
         self._show(table, seat, kind)

@@ -45,7 +45,7 @@ from starlette.routing import BaseRoute
 
 from .. import games
 from ..art.stand import Frame
-from ..game.contract import Event, Move, Sight
+from ..game.contract import Event, Move, Seat, Sight
 from .editing import Editor
 from .fields import Field
 from .present.ending import Ending, Finish, ending
@@ -116,6 +116,10 @@ class Family(Protocol):
         """What is said of the end of a game that is over: what decided it, and figures."""
         ...
 
+    def places(self, sight: Any) -> Mapping[Seat, int]:
+        """In which place everybody came in a game that is over, where that says more than who won; else nothing."""
+        ...
+
     def stand(self, scene: Scene[Any], frame: Frame) -> Callable[[], str]:
         """What draws the last stand of a game that is over as SVG, in a frame (`art.stand.framed`), to be shared: a
         function of a module with its values, so that it can be called in another process."""
@@ -128,6 +132,16 @@ class Family(Protocol):
     @property
     def fields(self) -> Sequence[Field]:
         """What can be chosen before its games are dealt."""
+        ...
+
+    @property
+    def clocks(self) -> Sequence[str]:
+        """The clocks that are offered for its games (`clocks.Clock`), the usual one first; "" is none."""
+        ...
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether a bot plays on for somebody whose time is up; otherwise their side has lost."""
         ...
 
     def rules(self, game: str, language: str) -> tuple[Section, ...]:
@@ -165,6 +179,11 @@ class Family(Protocol):
     def pictures(self) -> Mapping[str, Callable[[], str]]:
         """What it has drawn, by the names of files under `/art/`. The picture of a card is called `ID.svg`, that of a
         game for the first page `scene-GAME.svg`."""
+        ...
+
+    def faces(self, language: str) -> Mapping[str, str]:
+        """The faces that people may choose to show, by their ids, with what they are called: none if it has none. Each
+        is a square picture, `face-ID.svg`."""
         ...
 
     @property

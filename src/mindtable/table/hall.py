@@ -28,21 +28,36 @@ from ..store import (
     NewGame,
     Store,
     StoreProblem,
+    moment,
     new_id,
 )
 from . import metrics
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
+from .calls import Calls
 from .catching_up import CatchingUp
+from .challenges import Challenges
 from .declined import Declined, NotKept, not_found
 from .fair_queue import USUAL_LIMITS, Limits
+from .feeds import Feeds
+from .identities import Identities
 from .keys import Keys
+from .lobby.lobby import Lobby
+from .openers import OPENERS, Doorkeeper, Openers
 from .presence import Presence
 from .progress import Progress
+from .puzzle_counts import PuzzleCounts
+from .rated import RatedGames
+from .results import Results
 from .reviews import Reviews
+from .settling import Settling
 from .switchboard import Switchboard
 from .thinking import Pace, Sleep, Thinking, pauses
 from .thoughts import Thinkers, Whose
+from .timekeeping import Timekeeping
+from .tokens import Tokens
+from .tournaments.organizer import Hosting, Organizer
+from .waiting import Waiting
 
 _MOST_OPEN: Final = 5000  # most of them folded (see `course`)
 _MOST_STEPS: Final = 200_000  # in all of them: a record that somebody has handed in may be long
@@ -75,12 +90,17 @@ class Hall:
         *,
         thinkers: Thinkers | None = None,
         sleep: Sleep = asyncio.sleep,
+        openers: Openers = OPENERS[0],
+        rated: bool = True,
         news: Switchboard | None = None,
+        now: Callable[[], datetime] = moment,
     ) -> None:
         self.keys = keys
         self._patience = patience
         self._store = store
         self._sleep = sleep
+        self._now = now
+        self.doorkeeper = Doorkeeper(openers, self.knows)
         self._thinking = Thinking(keys, pace, self._playing, limits, thinkers=thinkers, sleep=sleep)
         self._open: OrderedDict[str, Authority] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Authority]] = {}
@@ -90,8 +110,25 @@ class Hall:
         self._desk = ThreadPoolExecutor(1, "opening")  # where games are played up to where they stand
         self._news = news or Switchboard(BusHere())
         self.reviews = Reviews(store.reviews(), self._on_disk, self._thinking, self._news, self.open_game)
+        self.results = Results(store.results(), self._on_disk)
+        self.settling = Settling(store.results(), store.people(), self._on_disk, self.game)
         self.progress = Progress(store.progress(), self._on_disk)
+        self.feeds = Feeds(store.feeds(), self._on_disk)
+        self.waiting = Waiting(store.waiting(), self._on_disk, self._news)
+        self.identities = Identities(
+            store, self._on_disk, self._news, self._open, self._catch_up, hang_up_on=self.waiting.hang_up_on
+        )
+        self.rated = RatedGames(self.identities, are_played=rated)
+        kept = (store.seeks(), store.listed)
+        self.lobby = Lobby(*kept, self._on_disk, self._news, open_game=self._playing, keys=keys)
+        self.calls = Calls(self._news)
+        self.tokens = Tokens(store.tokens(), self._on_disk, self._news, self.identities.introduce)
+        self.challenges = Challenges(store.challenges(), self._on_disk, self.calls, self.identities)
+        self.puzzle_counts = PuzzleCounts(store.puzzle_counts(), self._on_disk)
         self._presence = Presence(store.presences(), self._news, self._on_disk, self._open) if store.is_shared else None
+        self.timekeeping = Timekeeping(store.heartbeat(), self._on_disk, self.game, self.seat_bot, now=now, sleep=sleep)
+        hosting = Hosting(self.game, self.deal_soon, self.calls.call, self.rated.check_players, self.resign)
+        self.organizer = Organizer(store.tournaments(), self._on_disk, self._news, hosting)
         self._catching_up = CatchingUp(
             self._news,
             self._open,
@@ -103,6 +140,9 @@ class Hall:
     def join(self) -> None:
         """From now on, hear of other servers that have the same games, and let them hear of this one."""
         self._news.begin()
+        self.lobby.begin()
+        self.organizer.begin()
+        self.waiting.begin()
         if self._presence is not None:
             self._presence.begin()
 
@@ -123,14 +163,22 @@ class Hall:
 
     def hang_up(self) -> None:
         """End the lines of events, which do not end by themselves."""
+        self.lobby.hang_up()
+        self.organizer.hang_up()
         for table in self._open.values():
             table.hang_up()
+        self.waiting.hang_up()
+        self.calls.hang_up()
 
     async def close(self) -> None:
         """End all that goes on, for good."""
         for task in list(self._dealing.values()):
             task.cancel()
         self._catching_up.close()
+        self.lobby.close()
+        self.organizer.close()
+        self.timekeeping.close()
+        self.waiting.close()
         self.reviews.close()
         await self._thinking.close()
         if self._presence is not None:
@@ -145,6 +193,8 @@ class Hall:
     async def begin(self, new: NewGame, address: str = "") -> Authority:
         """A new game, once it is on disk; the people who sit in it have come from an address."""
         whose = Whose(address, next((chair.player for chair in new.chairs if chair.player), ""))
+        await self.doorkeeper.check(whose.player, whose.address)
+        await self.rated.check(new)
         await self._check_room(new, whose)
         id = new_id()
         tag = self._tag(id, address)
@@ -153,6 +203,8 @@ class Hall:
         self._opening[id] = asyncio.ensure_future(self._opened(id, whose))
         table = await self.game(id)
         table.is_led_here = True
+        self._tell_lobby(table)
+        self.calls.call(chair.player for chair in new.chairs)
         return table
 
     async def game(self, id: str) -> Authority:
@@ -183,6 +235,10 @@ class Hall:
             with suppress(Declined):  # played by older rules, or damaged: it must not keep the others away
                 found.append((await self.game(one.id), one.touched))
         return OwnGames(found, len(listed) > count)
+
+    async def going_on(self, player: str, count: int) -> list[str]:
+        """The ids of games of a player that are not over."""
+        return await self._on_disk(lambda: self._store.going_on(player, count))
 
     async def counted(self, player: str) -> Counted:
         """How many games a player has."""
@@ -216,9 +272,13 @@ class Hall:
             self._dealing[table.id] = task
             task.add_done_callback(lambda _: self._dealing.pop(table.id, None))
 
-    async def answer(self, table: Authority, seat: Seat, text: str, mark: str, player: str | None) -> None:
-        """Let a seat answer a question, and bots go on."""
-        await table.answer(seat, text, mark, player)
+    async def answer(
+        self, table: Authority, seat: Seat, text: str, mark: str, player: str | None, *, thought: int | None = None
+    ) -> None:
+        """Let a seat answer a question, for which a browser may say how long it has thought, and bots go on."""
+        if table.is_strict:
+            await self.timekeeping.be_sure()
+        await table.answer(seat, text, mark, player, thought=thought)
         self._thinking.wake(table)
 
     async def take_back(self, table: Authority, seat: Seat) -> None:
@@ -248,27 +308,50 @@ class Hall:
         """Let somebody for whom a bot has played on play on themselves."""
 
         async def given_back() -> bool:
-            return await self._on_disk(lambda: self._store.give_back(table.id, seat, player=player))
+            is_given = await self._on_disk(lambda: self._store.give_back(table.id, seat, player=player))
+            self.waiting.changed(table.id)
+            return is_given
 
         await table.sit_down_again(seat, player, given_back)
         self._thinking.wake(table)
 
-    async def sit_down(self, table: Authority, seat: Seat, *, player: str, name: str, address: str = "") -> None:
+    async def sit_down(
+        self, table: Authority, seat: Seat, *, player: str, name: str, address: str = "", face: str = ""
+    ) -> None:
         """Let somebody have a free chair. Raises Declined if it is not free, or they sit already."""
+        if table.begun.agreement.rated:
+            await self.rated.check_players((player,))
         tag = self._tag(table.id, address)
+        chair = replace(table.chairs[seat], player=player, name=name, tag=tag, face=face)
 
         async def sat_down() -> bool:
-            return await self._on_disk(lambda: self._store.sit_down(table.id, seat, player=player, name=name, tag=tag))
+            return await self._on_disk(
+                lambda: self._store.sit_down(table.id, seat, player=player, name=name, tag=tag, face=face)
+            )
 
-        await table.change_chair(replace(table.chairs[seat], player=player, name=name, tag=tag), sat_down)
+        await table.change_chair(chair, sat_down)
+        self._tell_lobby(table)
+        self.calls.call((player,))
         self._thinking.wake(table)
         await self._note_asked(table)
+
+    async def stand_up(self, table: Authority, seat: Seat, player: str) -> None:
+        """Let the chair of a player be free again, as long as nothing is dealt."""
+        free = replace(table.chairs[seat], player=None, name="", tag="", face="")
+
+        async def stood_up() -> bool:
+            return await self._on_disk(lambda: self._store.stand_up(table.id, seat, player=player))
+
+        await table.change_chair(free, stood_up)
 
     async def rematch(self, table: Authority, new: NewGame) -> str:
         """The game that follows; whoever asks first begins it."""
         if table.following is None:
+            await self.doorkeeper.check(table.whose.player, table.whose.address)
             await self._check_room(new, table.whose)
-        return await table.follow(lambda: self._on_disk(lambda: self._store.begin_following(table.id, new)))
+        following = await table.follow(lambda: self._on_disk(lambda: self._store.begin_following(table.id, new)))
+        self.calls.call(chair.player for chair in new.chairs)
+        return following
 
     async def look(self, table: Authority, player: str, seat: Seat) -> None:
         """Somebody says that they sit before a screen that several people share."""
@@ -300,7 +383,7 @@ class Hall:
             for old in some:
                 last = old.id
                 if not self._is_needed(old.id) and await self._on_disk(partial(self._store.put_away, old.id, keeping)):
-                    self._open.pop(old.id, None)
+                    self._put_down(old.id)
                     count += 1
         return count
 
@@ -317,7 +400,7 @@ class Hall:
             raise
         except Exception as problem:  # it was put away; or nonsense was written, which can fail in any way
             if self._open.get(table.id) is table:
-                del self._open[table.id]
+                self._put_down(table.id)
             table.hang_up()
             raise problem if isinstance(problem, Declined) else self._damaged(table.id, problem) from problem
 
@@ -343,16 +426,23 @@ class Hall:
             await self._patiently(table.deal)
             self._thinking.wake(table)
 
+    def _tell_lobby(self, table: Authority) -> None:
+        if table.begun.agreement.is_listed:
+            self.lobby.tell()
+
     def _tag(self, game: str, address: str) -> str:
         return self.keys.connection(game, address) if address else ""
 
     async def _handed_over(self, table: Authority, seat: Seat, bot: str) -> bool:
         of = table.chairs[seat].player
-        return await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot, of=of))
+        is_handed = await self._on_disk(lambda: self._store.hand_over(table.id, seat, bot, of=of))
+        self.waiting.changed(table.id)
+        return is_handed
 
     async def _note_asked(self, table: Authority) -> None:
-        asked = table.to_decide
-        await self._on_disk(lambda: self._store.note_asked(table.id, asked, after=table.course.entries))
+        asked, due = table.to_decide, table.due
+        await self._on_disk(lambda: self._store.note_asked(table.id, asked, after=table.course.entries, due=due))
+        self.waiting.changed(table.id)
 
     async def _check_room(self, new: NewGame, whose: Whose) -> None:
         await self._thinking.check_room(whose, [chair.bot for chair in new.chairs if chair.bot])
@@ -367,6 +457,7 @@ class Hall:
         table = await asyncio.get_running_loop().run_in_executor(self._desk, self._read, kept)
         table.whose = whose or table.whose
         self._open[id] = table
+        table.watch_time()
         if self._presence is not None:
             self._presence.read([id])
         self._thinking.wake(table)
@@ -381,7 +472,15 @@ class Hall:
             game = game_named(kept.begun.game)
             if kept.begun.rules in (game.rules, *game.earlier_rules):
                 attend = self._presence.attend if self._presence else None
-                return Authority(kept, self.keys, self._write, self._read_on, self._patience, attend=attend)
+                return Authority(
+                    kept,
+                    self.keys,
+                    self._write,
+                    self._read_on,
+                    self._patience,
+                    attend=attend,
+                    time=self.timekeeping.service,
+                )
         except Exception as problem:  # nonsense can fail in any way
             raise self._damaged(kept.id, problem) from problem
         raise Declined(410, "table-other-rules")
@@ -408,15 +507,26 @@ class Hall:
             if id == newest or self._is_needed(id):
                 self._open.move_to_end(id)
             else:
-                del self._open[id]
+                self._put_down(id)
 
-    async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None) -> datetime:
+    def _put_down(self, id: str) -> Authority | None:
+        """Have a game open no longer; the one that was."""
+        if (table := self._open.pop(id, None)) is not None:
+            table.put_down()
+        return table
+
+    async def _write(self, game: str, entry: Entry, asked: tuple[Seat, ...] | None, due: datetime | None) -> datetime:
         with metrics.writing(entry.kind):
-            return await self._on_disk(lambda: self._store.append(game, entry, asked=asked))
+            now = self._now()
+            made = await self._on_disk(lambda: self._store.append(game, entry, asked=asked, due=due, now=now))
+        self.waiting.changed(game)
+        if asked == ():
+            self.settling.wake()
+        return made
 
     async def _read_on(self, game: str, number: int) -> Later | None:
         later = await self._on_disk(lambda: self._store.since(game, number))
-        if later is None and (put_away := self._open.pop(game, None)):
+        if later is None and (put_away := self._put_down(game)):
             put_away.hang_up()
         return later
 

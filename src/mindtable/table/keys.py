@@ -122,6 +122,10 @@ class Keys:
         an address could be found by."""
         return self._made("connection", game, address)[:16]
 
+    def session(self, browser: str) -> str:
+        """A name for a browser that is signed in, by which its account can tell it from others, and nobody find it."""
+        return self._made("session", browser)[:16]
+
     def _seal(self, token: str) -> str:
         return self._made("browser", token)[:32]
 

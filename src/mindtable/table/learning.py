@@ -66,4 +66,4 @@ def with_whisper(request: Request, game: str, scene: Scene[Any], question: Quest
     if remembered(request, _COACHED) != game or not scene.is_asked or (found := whisper_to(scene.view)) is None:
         return question
     card = scene.wording.of(scene.game).card_name(found.card) if found.card else ""
-    return question._replace(hint=scene.say(found.message, card=card))
+    return question._replace(whisper=scene.say(found.message, card=card))

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
-from contextlib import ExitStack, aclosing, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, aclosing, contextmanager, suppress
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple, Protocol, cast
 
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from . import metrics
-from .authority import Authority
+from .bell import Bell
 from .connections import guard_of
 from .counting import AtOnce
 from .declined import Declined
@@ -72,9 +72,9 @@ class Line(StreamingResponse):
     There are very many, and most of them are silent most of the time. So once its head is sent, a line takes over the
     connection, and the request with all that was made to answer it can go."""
 
-    def __init__(self, events: AsyncGenerator[bytes], place: ExitStack) -> None:
+    def __init__(self, events: AsyncGenerator[bytes], place: ExitStack, media_type: str = "text/event-stream") -> None:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-        super().__init__(events, media_type="text/event-stream", headers=headers)
+        super().__init__(events, media_type=media_type, headers=headers)
         self._events = events
         self._place = place
 
@@ -199,15 +199,25 @@ class Changes(Whole):
         )
 
 
+class Telling(Protocol):
+    """What tells those who listen whenever something has changed: a game, the lobby."""
+
+    is_hung_up: bool  # nothing more will come
+
+    def listening(self, player: str | None, pace: str, /) -> AbstractContextManager[Bell]:
+        """What rings then. Who listens is here meanwhile, and wishes bots to act as quickly."""
+        ...
+
+
 async def events(
-    table: Authority, player: str | None, drawn: Callable[[], Sequence[str]], pages: Whole, pace: str = ""
+    telling: Telling, player: str | None, drawn: Callable[[], Sequence[str]], pages: Whole, pace: str = ""
 ) -> AsyncGenerator[bytes]:
     """The content of a page as events. Only what differs is sent, so a change that the viewer may not see is silent
     also in its timing. What a slow line has not taken yet is not waited for: it goes on with the page of then. `pace`
     is how quickly bots are to act."""
-    with table.listening(player, pace) as heard:
+    with telling.listening(player, pace) as heard:
         pulse = Pulse()
-        while not table.is_hung_up:
+        while not (telling.is_hung_up or heard.is_last):
             changed = heard.since
             heard.clear()
             if event := pages.event(drawn()):

@@ -14,10 +14,11 @@ from ..game.commitments import without_dice
 from ..game.contract import Game, Position, Seat, SetupError
 from ..game.records import Record, write_out
 from ..games import game_named
-from ..store import Chair, NewGame
+from ..store import AS_USUAL, Agreement, Chair, NewGame, Person
 from .authority import Authority
 from .characters import cast
 from .declined import Declined, Faulty
+from .matches import agreed_next
 from .names import cleaned
 
 Company = Literal["bot", "friends", "screen"]
@@ -47,6 +48,8 @@ class Wish:
     sets: tuple[str, ...] | None = ()  # none of them: the usual ones; None: a deck of one's own is an option
     options: Mapping[str, str] = field(default_factory=dict)
     others: tuple[Other, ...] = ()  # from the chair after one's own on, as far as something was said of them
+    agreement: Agreement = AS_USUAL
+    face: str = ""  # which somebody shows
 
 
 class Openings:
@@ -64,7 +67,7 @@ class Openings:
             chairs = self._chairs(wish, position.seats)
         except SetupError as problem:
             raise Faulty("table-cannot-begin-because", problem.flaw) from problem
-        return _to_be_dealt(game, chairs, sets, wish.options)
+        return to_be_dealt(game, chairs, sets, wish.options, wish.agreement)
 
     def again(self, table: Authority, bot: str = "") -> NewGame:
         """Another deal of the same game; everybody moves on by one chair, and bots stay who they were,
@@ -78,11 +81,11 @@ class Openings:
         seated = tuple(replace(chair, seat=seat) for chair, seat in zip(moved, table.seats, strict=True))
         begun = table.begun
         sets = begun.sets or tuple(table.game.default_sets)
-        return _to_be_dealt(table.game, seated, sets, begun.options)
+        return to_be_dealt(table.game, seated, sets, begun.options, agreed_next(table))
 
-    def played_on(self, table: Authority, number: int, player: str, name: str, seat: Seat) -> NewGame:
+    def played_on(self, table: Authority, number: int, player: str, person: Person, seat: Seat) -> NewGame:
         """The game from one of its moments on: a person at one seat, bots at the others, and new dice."""
-        chairs = _against_bots(table.seats, seat, player, name, stand_in(USUAL_BOT, table.game.name))
+        chairs = _against_bots(table.seats, seat, player, person, stand_in(USUAL_BOT, table.game.name))
         if not table.course.has_record:  # it began with a position that was dumped
             position = without_dice(table.steps[number].position)
             return NewGame(
@@ -92,13 +95,13 @@ class Openings:
         return _from_record(before, chairs)
 
     def of_position(
-        self, document: Mapping[str, Any], position: Position, player: str, name: str, seat: Seat | None
+        self, document: Mapping[str, Any], position: Position, player: str, person: Person, seat: Seat | None
     ) -> NewGame:
         """A game that begins with the position of a scenario, for a person at a seat; None: for whoever is asked
         first."""
         asked = position.to_decide[0] if position.to_decide else position.seats[0]
         game = game_named(position.game)
-        chairs = _against_bots(position.seats, seat or asked, player, name, stand_in(USUAL_BOT, game.name))
+        chairs = _against_bots(position.seats, seat or asked, player, person, stand_in(USUAL_BOT, game.name))
         before = Record.of_position(game, document, {seat: seat for seat in position.seats})
         return _from_record(before, chairs)
 
@@ -109,19 +112,32 @@ class Openings:
         return replace(_from_record(replace(record, seats=seats), chairs), secret=None, is_record=True)
 
     def _chairs(self, wish: Wish, seats: Sequence[Seat]) -> tuple[Chair, ...]:
-        mine = self._dice.randrange(len(seats)) if wish.company == "bot" else 0
+        by_lot = wish.company == "bot" or wish.agreement.rated
+        mine = self._dice.randrange(len(seats)) if by_lot else 0
         around = [*seats[mine + 1 :], *seats[:mine]]
         others = [*wish.others, *(Other() for _ in around)]
         chairs = {seat: _chair(seat, other, wish) for seat, other in zip(around, others, strict=False)}
-        return tuple(chairs.get(seat) or Chair(seat, name=wish.name, player=wish.player) for seat in seats)
+        return tuple(
+            chairs.get(seat) or Chair(seat, name=wish.name, player=wish.player, face=wish.face) for seat in seats
+        )
 
 
-def _to_be_dealt(
-    game: Game[Any], chairs: tuple[Chair, ...], sets: tuple[str, ...], options: Mapping[str, str]
+def to_be_dealt(
+    game: Game[Any],
+    chairs: tuple[Chair, ...],
+    sets: tuple[str, ...],
+    options: Mapping[str, str],
+    agreement: Agreement,
 ) -> NewGame:
     """A game that is dealt when all are there; until then nobody can know its cards."""
     return NewGame(
-        game.name, game.rules, chairs=chairs, sets=sets, options=dict(options), secret=token_bytes(SEALED_SIZE)
+        game.name,
+        game.rules,
+        chairs=chairs,
+        sets=sets,
+        options=dict(options),
+        secret=token_bytes(SEALED_SIZE),
+        agreement=agreement,
     )
 
 
@@ -142,8 +158,9 @@ def _shortened(name: str) -> str:
     return cleaned(name) or "?"
 
 
-def _against_bots(seats: Sequence[Seat], mine: Seat, player: str, name: str, bot: str) -> tuple[Chair, ...]:
-    return tuple(Chair(seat, name=name, player=player) if seat == mine else Chair(seat, bot=bot) for seat in seats)
+def _against_bots(seats: Sequence[Seat], mine: Seat, player: str, person: Person, bot: str) -> tuple[Chair, ...]:
+    me = Chair(mine, name=person.name, player=player, face=person.face)
+    return tuple(me if seat == mine else Chair(seat, bot=bot) for seat in seats)
 
 
 def _chair(seat: Seat, other: Other, wish: Wish) -> Chair:

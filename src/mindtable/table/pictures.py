@@ -64,6 +64,12 @@ def picture(card: str) -> str:
     return art(f"{card}.svg")
 
 
+def face_address(face: str) -> str:
+    """The address of a face that somebody has chosen; "" if there is none such, or not any more."""
+    name = f"face-{face}.svg"
+    return art(name) if face and name in _drawings(families()) else ""
+
+
 @cache
 def _drawings(there: tuple[Family, ...]) -> dict[str, Drawing]:
     """What draws each file."""
@@ -74,6 +80,7 @@ def _drawings(there: tuple[Family, ...]) -> dict[str, Drawing]:
         "symbols.svg": _sprite,
         "back.svg": marks.card_back,
         "logo.svg": marks.logo,
+        "logo-called.svg": partial(marks.logo, calls=True),
         "board.svg": textures.board,
         "board-dark.svg": partial(textures.board, dark=True),
         "rays.svg": textures.rays,

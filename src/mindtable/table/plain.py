@@ -68,10 +68,16 @@ class PlainFamily:
     routes: Sequence[BaseRoute] = ()
     pictures: Mapping[str, Callable[[], str]] = {}
     properties: Mapping[str, str] = {}
+    clocks: Sequence[str] = ("", "180+5", "600+5", "3d")
+    plays_on = False
 
     def __init__(self, name: str, folder: Path) -> None:
         self.name = name
         self.folder = folder
+
+    def faces(self, _language: str) -> Mapping[str, str]:
+        """The faces that people may choose: none."""
+        return {}
 
     # --- what there is to see ----------------------------------------------------------------------
 
@@ -91,6 +97,10 @@ class PlainFamily:
         """What there is to see in a game that is over: what a spectator sees. Games with hands show them, too."""
         sight: Sight = position.view(None).sight
         return sight
+
+    def places(self, _sight: Any) -> Mapping[Seat, int]:
+        """Who won says it all."""
+        return {}
 
     def finish(self, _scene: Scene[Any]) -> Finish:
         """What is said of the end of a game: nothing but who has won."""

@@ -22,6 +22,15 @@ class Progress:
         found: dict[str, Any] = await self._on_disk(lambda: self._kept.read(player, topic))
         return found
 
+    async def all(self, player: str) -> dict[str, Any]:
+        """All that is kept of a player, by topic. Raises NotKept."""
+        found: dict[str, Any] = await self._on_disk(lambda: self._kept.all(player))
+        return found
+
     async def write(self, player: str, topic: str, document: dict[str, Any]) -> None:
         """Keep a document in the place of the one before. Raises NotKept."""
         await self._on_disk(lambda: self._kept.write(player, topic, document))
+
+    async def put_away_old(self, keeping: store.Keeping) -> None:
+        """Keep no longer what nobody goes on with. Raises NotKept."""
+        await self._on_disk(lambda: self._kept.put_away_old(keeping))

@@ -66,16 +66,17 @@ def _before_a_try(puzzle_id: str, language: str) -> Page:
     return page_of(seen_in(puzzle, laid_out(puzzle.scenario), wording_in(language), is_over=False))
 
 
-def seen_in(puzzle: Puzzle, laid: Laid, wording: Wording, *, is_over: bool) -> Scene[Any]:
-    """What whoever tries sees: with open cards, unless hands are hidden; once a try is over, everything. Raises
-    Declined."""
+def seen_in(puzzle: Puzzle, laid: Laid, wording: Wording, *, is_over: bool, tried_at: int | None = None) -> Scene[Any]:
+    """What whoever tries sees: with open cards, unless hands are hidden; once a try is over, everything. Traces on the
+    table are of all that came of a try: of the move that is named, else of their last one. Raises Declined."""
     is_open = is_over or not puzzle.goal.hides_hands
     if laid.position is None or puzzle.seat not in laid.position.seats or laid.position.game != puzzle.game:
         raise Declined(422, "board-bad-link")
     scene = scene_of(laid, wording, is_open=is_open, viewer=puzzle.seat)
     assert scene is not None
     own = [number for number, step in enumerate(laid.moves) if puzzle.seat in step]
-    since = own[-1] if own else scene.since  # traces on the table are of all that came of the last try
+    last = own[-1] if own else scene.since
+    since = last if tried_at is None else min(puzzle.begun + tried_at, len(laid.moves) - 1)
     return replace(scene, sets=puzzle.sets, to_decide=() if is_over else scene.to_decide, since=since)
 
 

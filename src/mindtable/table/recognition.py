@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,15 +11,21 @@ from starlette.responses import Response
 from .keys import Keys, kept_as
 from .visit import BROWSER, PLAYER, Browser, name_of_player, remember, remembered
 
-
-async def recognise(request: Request, keys: Keys, is_known: Callable[[str], Awaitable[bool]]) -> None:
-    """Note which browser asks. Its token counts if we made it. Tokens of before have nothing to show that, and over
-    https the cookie that is sent in the open could come from anybody: these count if somebody is known by them. Raises
-    Declined if that cannot be found out."""
-    request.scope[BROWSER] = await _known(request, keys, is_known) or Browser(None, fresh=keys.new_token())
+IsKnown = Callable[[str], Awaitable[bool]]  # whether somebody is known by a token, as it is kept
+AccountOf = Callable[[str], Awaitable[str | None]]  # the account that a browser is signed in to
 
 
-async def _known(request: Request, keys: Keys, is_known: Callable[[str], Awaitable[bool]]) -> Browser | None:
+async def recognise(request: Request, keys: Keys, is_known: IsKnown, account_of: AccountOf) -> None:
+    """Note which browser asks, and for which account. Its token counts if we made it. Tokens of before have nothing to
+    show that, and over https the cookie that is sent in the open could come from anybody: these count if somebody is
+    known by them. Raises Declined if that cannot be found out."""
+    browser = await _known(request, keys, is_known)
+    if browser is not None and browser.token is not None:
+        browser = replace(browser, account=await account_of(kept_as(browser.token)))
+    request.scope[BROWSER] = browser or Browser(None, fresh=keys.new_token())
+
+
+async def _known(request: Request, keys: Keys, is_known: IsKnown) -> Browser | None:
     usual = name_of_player(request)
     for cookie in dict.fromkeys((usual, PLAYER)):
         token = remembered(request, cookie)

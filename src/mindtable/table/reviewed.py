@@ -19,7 +19,7 @@ from .present.reviewing import Chart, Point, Reviewed, Turns, chart, counted, ma
 from .present.rulebook import Mark, Picture
 from .present.scene import Scene
 from .reviews import Kind
-from .seen import names_of, scene_then
+from .seen import names_of, scene_then, spent_on
 from .visit import Visit
 
 
@@ -65,6 +65,7 @@ class Listed(NamedTuple):
     is_own: bool
     is_here: bool
     address: str
+    spent: str = ""  # how long it was thought about; "": there was no clock
 
 
 class Placed(NamedTuple):
@@ -110,6 +111,7 @@ class Now(NamedTuple):
     steps: tuple[LineStep, ...]
     is_line: bool  # whether the line is looked at, and not what was played
     address: str
+    spent: str = ""  # how long it was thought about; "": there was no clock
 
 
 class Shown(NamedTuple):
@@ -232,6 +234,7 @@ class Showing:
             is_own=decision.seat == self._wish.seat,
             is_here=decision.number == self._here.number,
             address=self._wish.at(decision),
+            spent=spent_on(self._table, decision.number, self._visit.say),
         )
 
     def _placed(self, seat: Seat) -> Placed:
@@ -278,6 +281,7 @@ class Showing:
             steps=self._steps(before, played, step),
             is_line=step > 0,
             address=self._wish.at(here),
+            spent=spent_on(self._table, here.number, self._visit.say),
         )
 
     def _marks(self) -> dict[str, Mark]:

@@ -109,6 +109,11 @@ class Reviews:
         found = self._found.get((game, "known"))
         return found.review if found else None
 
+    async def texts(self, game: str) -> list[KeptReview]:
+        """All that is kept of a game, as it is kept. Raises NotKept."""
+        found: list[KeptReview] = await self._on_disk(partial(self._kept.of, game))
+        return found
+
     async def look(self, table: Authority, kind: Kind, whose: Whose, wanted: Care = "fine") -> Found:
         """What there is of a review. What is missing is worked out on the account of who asks, unless that has failed
         just now. Raises Declined where there cannot be one, or not now."""

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .addresses import visitor_address
 from .answers import declined_answer
+from .api.problems import is_for_programs
 from .connections import answering
 from .counting import Ledger
 from .declined import Declined
@@ -30,6 +31,8 @@ _POLICY: Final = "; ".join(
         "img-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -65,6 +68,8 @@ class Safety:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        if is_for_programs(scope["path"]):
+            scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
         with answering(scope):
             sending = _with_headers(scope, send)
             try:
@@ -87,7 +92,7 @@ class Safety:
         if not self._ledger.posts.allows(address):
             raise Declined(429, "table-too-fast")
         self._hosts.check(headers)
-        if not _from_here(headers, scope["scheme"]):
+        if not is_for_programs(scope["path"]) and not _from_here(headers, scope["scheme"]):
             raise Declined(403, "table-other-site")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 9 or int(length) > _LARGEST_BODY:
@@ -95,10 +100,11 @@ class Safety:
 
 
 async def _recognise(scope: Scope) -> None:
-    if not scope["path"].startswith(FILES) and scope["path"] not in _OF_MACHINES:
+    path = scope["path"]
+    if not path.startswith(FILES) and path not in _OF_MACHINES and not is_for_programs(path):
         request = Request(scope)
         hall = state_of(request).hall
-        await recognise(request, hall.keys, hall.knows)
+        await recognise(request, hall.keys, hall.knows, hall.identities.account_of)
 
 
 def _too_large() -> Declined:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from ..game.contract import Seat
-from ..store import Chair
+from ..store import SOMEBODY, Chair
 from ..wording import Wording
 from .authority import Authority
 from .characters import cast, name_of, strength
+from .clocks import in_digits
+from .clocks.shown import Say
 from .family import family_of
-from .pictures import art
+from .pictures import art, face_address
 from .present.parts import Bot, GiveUpOffer
 from .present.sayings import said
 from .present.scene import Scene
@@ -54,6 +56,7 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[An
         told=table.course.told(seat),
         names=names_of(table.id, table.chairs, wording),
         bots=bots_of(table, wording),
+        faces=faces_of(table.chairs),
         wording=wording,
         mark=table.mark() if seat in table.seats else "",
         to_decide=table.to_decide,
@@ -61,6 +64,8 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[An
         sharing=sharing(table.chairs),
         winners=table.winners,
         resigned=table.resigned,
+        out_of_time=table.course.out_of_time,
+        clocks=table.clocks(seat, partial(_say, wording.language)),
         sets=table.begun.sets,
         first=table.course.first,
         since=last_own_move(table.course.movers, seat),
@@ -96,9 +101,11 @@ def scene_then(
         told=(table.course.told_openly() if opens else table.course.told(seat)).until(number + 1),
         names=names_of(table.id, table.chairs, wording),
         bots=bots_of(table, wording),
+        faces=faces_of(table.chairs),
         wording=wording,
         winners=table.winners if is_last else (),
         resigned=table.resigned if is_last else None,
+        out_of_time=table.course.out_of_time if is_last else None,
         sets=table.begun.sets,
         first=table.course.first,
         since=number,
@@ -107,13 +114,24 @@ def scene_then(
     )
 
 
+def spent_on(table: Authority, number: int, say: Say) -> str:
+    """How long somebody has thought about the move of a number, as clocks show it; "" where there was none."""
+    spent = table.course.spent.get(number)
+    return "" if spent is None else in_digits(spent, say)
+
+
+def is_somebody_else(chair: Chair, player: str | None) -> bool:
+    """Whether another person than a player sits on a chair, and can be told from others."""
+    return not chair.bot and chair.player not in (None, player, SOMEBODY)
+
+
 def offer_now(table: Authority, scene: Scene[Any]) -> GiveUpOffer | None:
     """What those who play with the viewer say of giving up; nobody else is told."""
     seat = scene.viewer
     if seat is None or table.is_over:
         return None
     offers = table.course.giving_up
-    if wanting := [other for other in offers.wanting(seat) if other not in scene.bots]:
+    if wanting := [other for other in offers.wanting(seat) if table.chairs[other].player]:
         asked = offers.to_ask(wanting[0], table.chairs, table.away)
         if seat in asked:
             return GiveUpOffer(scene.say("table-give-up-asked", name=scene.names[wanting[0]]), "asked")
@@ -132,13 +150,21 @@ def sharing(chairs: Mapping[Seat, Chair]) -> dict[Seat, Seat]:
 
 
 def bots_of(table: Authority, wording: Wording) -> dict[Seat, Bot]:
-    """The bots at a table, by their seats."""
+    """The bots at a table, by their seats: those of the house, and those that somebody has brought."""
     who = cast(table.id, table.chairs)
-    return {
+    brought = Bot("", said(wording.language, "table-program", {}), 0)
+    ours = {
         seat: Bot(art(f"bot-{who[seat]}.svg"), _level(chair.bot, wording), strength(chair.bot))
         for seat, chair in table.chairs.items()
         if chair.bot
     }
+    return {**ours, **{seat: brought for seat, chair in table.chairs.items() if chair.is_program}}
+
+
+def faces_of(chairs: Mapping[Seat, Chair]) -> dict[Seat, str]:
+    """The pictures that people at a table show of themselves, by their seats."""
+    found = {seat: face_address(chair.face) for seat, chair in chairs.items() if not chair.bot}
+    return {seat: address for seat, address in found.items() if address}
 
 
 def names_of(game: str, chairs: Mapping[Seat, Chair], wording: Wording) -> Mapping[Seat, str]:
@@ -165,9 +191,15 @@ def _told_apart(names: Mapping[Seat, str]) -> dict[Seat, str]:
     return {seat: name if often[name] == 1 else f"{name} {seat}" for seat, name in names.items()}
 
 
+def _say(language: str, message: str, **about: str | int) -> str:
+    return said(language, message, about)
+
+
 def _level(bot: str, wording: Wording) -> str:
     return said(wording.language, "table-bot", {"bot": bot})
 
 
 def _person(chair: Chair, wording: Wording) -> str:
+    if chair.player == SOMEBODY:
+        return wording.message("people-somebody")
     return chair.name or wording.message("terminal-person", seat=chair.seat)

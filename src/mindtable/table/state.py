@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from starlette.requests import Request
 
+from ..store import Keeping
+from .accounts import Desk
 from .addresses import Addresses
 from .emotes import Emotes
 from .hall import Hall
@@ -28,6 +30,9 @@ class State:
     stands: Stands
     readiness: Readiness
     metrics_for: Addresses  # who may read what was measured
+    desk: Desk
+    keeping: Keeping  # for how long games are kept
+    contact: str  # of the host; "": none is given
 
 
 def state_of(request: Request) -> State:

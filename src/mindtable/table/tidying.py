@@ -1,4 +1,5 @@
-"""Old games are put away by the server itself, where its host has said for how long they are kept."""
+"""Old games, and progress that nobody goes on with, are put away by the server itself, where its host has said for how
+long they are kept."""
 
 from __future__ import annotations
 
@@ -16,11 +17,12 @@ _log: Final = logging.getLogger(__name__)
 
 
 async def tidy(hall: Hall, keeping: Keeping) -> None:
-    """Put old games away, now and once a day."""
+    """Put away what is old, now and once a day."""
     while keeping != FOR_EVER:
         try:
             if count := await hall.put_away_old(keeping):
                 _log.info("old games put away: %s", count)
+            await hall.progress.put_away_old(keeping)
         except Declined:  # the store has failed, which is in the log; tomorrow is early enough
             pass
         await asyncio.sleep(_A_DAY)

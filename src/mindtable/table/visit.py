@@ -27,6 +27,7 @@ PACES: Final = ("relaxed", NORMAL, "quick")
 CUT_INS: Final = "cut-ins"  # how long great moments are shown
 LENGTHS: Final = ("full", "quick", "off")
 SOUND: Final = "sound"
+EMOTES: Final = "emotes"  # whether those of others are shown
 SWITCH: Final = ("on", "off")
 _OVER_HTTPS: Final = "__Host-"  # before its name: for this host only, and never sent in the open
 _YEAR: Final = 365 * 24 * 3600
@@ -40,6 +41,7 @@ class Browser:
     token: str | None  # None: it has none that counts
     fresh: str = ""  # for one that has none
     is_taken_over: bool = False  # from a cookie of before: the browser has to be told
+    account: str | None = None  # that it is signed in to
 
 
 _UNKNOWN: Final = Browser(None)
@@ -55,6 +57,7 @@ class Visit:
     pace: str = NORMAL
     cut_ins: str = LENGTHS[0]
     has_sound: bool = False
+    sees_emotes: bool = True
 
     @staticmethod
     def of(request: Request) -> Visit:
@@ -66,6 +69,7 @@ class Visit:
             pace=_chosen(request, PACE, PACES, NORMAL),
             cut_ins=_chosen(request, CUT_INS, LENGTHS, LENGTHS[0]),
             has_sound=_chosen(request, SOUND, SWITCH, "off") == "on",
+            sees_emotes=_chosen(request, EMOTES, SWITCH, "on") == "on",
         )
 
     @property
@@ -75,8 +79,13 @@ class Visit:
 
     @cached_property
     def player(self) -> str | None:
-        """The browser, as the store knows it."""
-        return kept_as(self.token) if self.token else None
+        """Who asks, as the store knows them: the account that the browser is signed in to, or else the browser."""
+        return self.browser.account or (kept_as(self.token) if self.token else None)
+
+    @property
+    def is_signed_in(self) -> bool:
+        """Whether the browser is signed in to an account."""
+        return self.browser.account is not None
 
     @property
     def language(self) -> str:
@@ -89,9 +98,9 @@ class Visit:
 
 
 def known_player(visit: Visit) -> tuple[str, str]:
-    """The token of a browser, a new one if it has none, and how it is kept."""
+    """The token of a browser, a new one if it has none, and who asks, as the store knows them."""
     token = visit.token or visit.browser.fresh
-    return token, kept_as(token)
+    return token, visit.player or kept_as(token)
 
 
 def remember(response: Response, request: Request, cookie: str, value: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Final, NamedTuple, TypeVar
 from urllib.parse import parse_qs, urlencode
@@ -13,6 +14,8 @@ from starlette.responses import Response
 
 from ..game.contract import SetupError
 from ..games import game_named, games
+from .agreements import agreement_of
+from .clock_choice import clock_fields, clock_of
 from .declined import Declined, Faulty
 from .family import Family, families, family_of
 from .fields import Field, File, Number, OneOf, Sets, YesOrNo
@@ -139,10 +142,19 @@ def all_fields() -> list[FormField]:
 
 def remember_wish(response: Response, request: Request, form: FormData) -> None:
     """What somebody likes to play is offered first the next time."""
-    names = ["game", "bot", *(one.name for one in all_fields() if not isinstance(one.option, File))]
+    names = ["game", "bot", *clock_fields(), *(one.name for one in all_fields() if not isinstance(one.option, File))]
     kept = {name: values for name in names if (values := fields(form, name))}
     if len(text := urlencode(kept, doseq=True)) <= 500:
         remember(response, request, _COOKIE, text)
+
+
+def form_fields(game: str, sets: Collection[str], options: Mapping[str, str]) -> list[tuple[str, str]]:
+    """The fields of the form, with their values, by which a game is chosen with its sets and options."""
+    found = [("game", game)]
+    found += [(name, value) for name, option in fields_of(game, Sets) for value in option.values if value in sets]
+    for kind in (OneOf, Number, YesOrNo):
+        found += [(name, options[option.name]) for name, option in fields_of(game, kind) if option.name in options]
+    return found
 
 
 def wish_of(form: FormData, *, player: str, name: str) -> Wish:
@@ -172,6 +184,7 @@ def wish_of(form: FormData, *, player: str, name: str) -> Wish:
             Other(field(form, f"other-{place}", ""), cleaned(field(form, f"called-{place}", "")))
             for place in other_chairs()
         ),
+        agreement=replace(agreement_of(form), clock=clock_of(form, game)),
     )
 
 

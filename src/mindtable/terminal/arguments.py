@@ -25,10 +25,12 @@ MODULES: Final = {
     "puzzle": "puzzle",
     "arena": "arena",
     "match": "contest",
+    "bot": "bot",
     "lab": "lab",
     "backup": "housekeeping",
     "prune": "housekeeping",
     "migrate": "housekeeping",
+    "people": "people",
     "doctor": "doctor",
 }
 # Exit statuses.
@@ -38,6 +40,7 @@ INTERRUPTED: Final = 130  # by Ctrl-C
 BACK: Final = "back"  # a face of every card
 LAST: Final = "last"  # in place of a file: the game that was finished last
 UNKNOWN: Final = "unknown"
+LIST, RENAME, REMOVE, REPORTS = PEOPLE = ("list", "rename", "remove", "reports")  # what is done with people
 DRAWS: Final = ("known", UNKNOWN)  # how piles lie, for the solver
 
 

@@ -21,9 +21,10 @@ from ..puzzles import entries
 from ..puzzles.collection import themes_in
 from ..solver import MOST_POSITIONS, SECONDS
 from ..table.logs import FORMS
+from ..table.openers import OPENERS
 from ..wording import LANGUAGES, NAMINGS, Wording
 from .argparse_words import spoken_in
-from .arguments import BACK, DRAWS, LAST, MODULES, complain
+from .arguments import BACK, DRAWS, LAST, MODULES, PEOPLE, complain
 from .beforehand import GAME, LANGUAGE, NAMES, WITH, Beforehand, look_ahead
 from .dealing import SETS
 from .family import all_pictures, family_of
@@ -155,6 +156,9 @@ class _CommandLine:
             help=self._say("command-metrics-for"),
         )
         serve.add_argument("--log", choices=FORMS, help=self._say("command-log"))
+        serve.add_argument("--contact", metavar=self._value("file"), help=self._say("command-contact"))
+        serve.add_argument("--openings", choices=OPENERS, default=OPENERS[0], help=self._say("command-openings"))
+        serve.add_argument("--no-ratings", action="store_true", help=self._say("command-no-ratings"))
 
     def _add_think(self, think: argparse.ArgumentParser) -> None:
         where = self._say("command-think-database")
@@ -168,7 +172,7 @@ class _CommandLine:
         play.add_argument("game", nargs="?", choices=list(games()), help=which)
         where = self._say("command-seat")
         play.add_argument("--seat", type=self._values.seats, metavar=self._value("seats"), help=where)
-        whom = self._say("command-bot", bots=", ".join(BOTS))
+        whom = self._say("command-play-bot", bots=", ".join(BOTS))
         play.add_argument("--bot", type=self._values.bot, metavar=self._value("bot"), help=whom)
         play.add_argument("--hot-seat", action="store_true", help=self._say("command-hot-seat"))
         self._add_deal(play)
@@ -330,6 +334,23 @@ class _CommandLine:
         self._add_limit(match, None, "command-arena-time")
         add_match(match, self._values, self._wording)
 
+    def _add_bot(self, bot: argparse.ArgumentParser) -> None:
+        say, values = self._say, self._values
+        bot.epilog = say("command-bot-note")
+        whom = say("command-bot-name", bots=", ".join(BOTS))
+        bot.add_argument("name", type=values.bot, metavar=self._value("bot"), help=whom)
+        bot.add_argument("--at", required=True, metavar=self._value("url"), help=say("command-bot-at"))
+        bot.add_argument("--token-file", metavar=self._value("file"), help=say("command-bot-token-file"))
+        accept = say("command-bot-accept", games=", ".join(games()))
+        bot.add_argument("--accept", type=values.games, metavar=self._value("games"), help=accept)
+        seek = say("command-bot-seek")
+        bot.add_argument("--seek", type=values.games, metavar=self._value("games"), help=seek)
+        enter = say("command-bot-enter")
+        bot.add_argument("--enter", nargs="+", default=[], metavar=self._value("name"), help=enter)
+        at_once = say("command-bot-games")
+        bot.add_argument("--games", type=values.positive, default=4, metavar=self._value("number"), help=at_once)
+        self._add_limit(bot, None, "command-bot-time")
+
     def _add_lab(self, lab: argparse.ArgumentParser) -> None:
         add_lab(lab, self._values, self._wording)
 
@@ -344,6 +365,12 @@ class _CommandLine:
 
     def _add_migrate(self, migrate: argparse.ArgumentParser) -> None:
         self._add_store(migrate)
+
+    def _add_people(self, people: argparse.ArgumentParser) -> None:
+        people.add_argument("action", choices=PEOPLE, help=self._say("command-people-action"))
+        names = self._say("command-people-given")
+        people.add_argument("names", nargs="*", metavar=self._value("name"), help=names)
+        self._add_store(people)
 
     def _add_doctor(self, doctor: argparse.ArgumentParser) -> None:
         self._add_store(doctor)

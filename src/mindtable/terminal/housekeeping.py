@@ -56,12 +56,14 @@ def migrate(asked: argparse.Namespace) -> int:
 
 
 def prune(asked: argparse.Namespace) -> int:
-    """Delete old games, or count them; also while they are served."""
+    """Delete old games and progress, or count the games; also while they are served."""
     keeping = Keeping(asked.older_than, asked.abandoned, asked.unbegun)
     if keeping == FOR_EVER:
         raise CannotDo(asked.wording.message("command-prune-nothing"))
-    with _games(asked) as store:
+    with games_of_table(asked) as store:
         old = [old for old in _all_old(store, keeping) if asked.dry_run or store.put_away(old.id, keeping)]
+        if not asked.dry_run:
+            store.progress().put_away_old(keeping)
     counts = Counter(game.why for game in old)
     message = "command-prune-would" if asked.dry_run else "command-prune-done"
     print(asked.wording.message(message, all=len(old), **{why: counts[why] for why in REASONS}))
@@ -87,7 +89,7 @@ def backup(asked: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _games(asked: argparse.Namespace) -> Iterator[Store]:
+def games_of_table(asked: argparse.Namespace) -> Iterator[Store]:
     """The store, also while it is served. Raises CannotDo."""
     settings = settings_of(asked)
     with _said(asked, settings):

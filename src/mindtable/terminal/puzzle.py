@@ -11,11 +11,10 @@ from typing import Final
 from rich.text import Text
 
 from ..game.contract import MoveError, Position
-from ..puzzles import Entry, Puzzle, Try, Verdict, entries, next_for, puzzle_with, tried
-from ..puzzles.choosing import MOST_STARS, of_today, stars
+from ..puzzles import Entry, Puzzle, Try, Verdict, entries, puzzle_with, tried
+from ..puzzles.choosing import of_today, stars
 from ..puzzles.playing import line_in
 from ..puzzles.puzzle import laid, told_in, with_moves
-from ..puzzles.record import FIRST_RATING
 from ..review.family import family_of as reviews_of
 from ..wording import Wording
 from .arguments import CannotDo
@@ -40,8 +39,7 @@ def puzzle(asked: argparse.Namespace) -> int:
     if asked.list or asked.json:
         _list(found, asked.wording, in_json=asked.json)
         return 0
-    entry = next_for(found, FIRST_RATING, (), Random())
-    assert entry is not None
+    entry = Random().choice(found)
     _Solving(puzzle_with(entry.id), entry, asked.wording).run()
     return 0
 
@@ -59,8 +57,9 @@ def _list(found: Sequence[Entry], wording: Wording, *, in_json: bool) -> None:
 
 def _title(entry: Entry, wording: Wording) -> str:
     goal = wording.message("puzzle-goal", goal=entry.goal)
+    difficulty = wording.message("puzzle-difficulty", stars=stars(entry.difficulty))
     return wording.message(
-        "puzzle-in-terminal", name=entry.id, goal=goal, stars=stars(entry.difficulty), most=MOST_STARS
+        "puzzle-in-terminal", name=entry.id, goal=goal, difficulty=difficulty, rating=entry.difficulty
     )
 
 
@@ -116,8 +115,12 @@ class _Solving:
         puzzle, say = self._puzzle, self._wording.message
         is_open = verdict != Verdict.GOING_ON or not puzzle.goal.hides_hands
         view = reviews_of(puzzle.game).open_view(position, puzzle.seat) if is_open else position.view(puzzle.seat)
-        goal = say("puzzle-about", goal=puzzle.goal)
+        goal = f"{say('puzzle-about', goal=puzzle.goal)} {say('puzzle-conditions', goal=puzzle.goal)}"
         bar = Bar(say("puzzle-verdict", verdict=verdict), hint=goal)
+        if verdict == Verdict.WRONG:
+            lost = puzzle.is_lost(position.winners)
+            why = say("puzzle-lost") if lost else say("puzzle-missed", goal=puzzle.goal)
+            bar = Bar(f"{bar.sentence} {why}", hint=goal)
         if verdict == Verdict.GOING_ON:
             answers = [self._wording.move(move, view.sight, self._names) for move in view.moves()]
             bar = Bar(say("puzzle-your-move"), answers, goal)
@@ -125,6 +128,6 @@ class _Solving:
 
     def _told(self) -> Sequence[Sequence[str]]:
         """What has happened since the puzzle began, as whoever solves it reads it."""
-        begun = self._puzzle.scenario.get("moves", ())
+        begun = self._now.scenario.get("moves", ())[: self._puzzle.begun]
         position = laid({**self._now.scenario, "moves": begun})
         return self._teller.since(told_in(position, line_in(self._now.scenario, self._puzzle)), 0, self._puzzle.seat)

@@ -15,6 +15,7 @@ from ..game.chance import Seed
 from ..game.commitments import read_secret
 from ..game.contract import SEATS, Seat, SetupError
 from ..game.records import HIGHEST_SEED, LOWEST_SEED
+from ..games import game_named
 from ..table.addresses import Network, network
 from ..table.hosts import is_host_name
 from ..wording import Wording
@@ -59,8 +60,16 @@ class Values:
 
     def bot(self, name: str) -> str:
         """A bot by its name, or a search with its limit."""
+        return self._checked(name, check_bot)
+
+    def games(self, text: str) -> list[str]:
+        """The names of games, between commas."""
+        return [self._checked(name, game_named) for name in text.split(",")]
+
+    def _checked(self, name: str, check: Callable[[str], object]) -> str:
+        """A name of something that is there."""
         try:
-            check_bot(name)
+            check(name)
         except SetupError as problem:
             raise argparse.ArgumentTypeError(self._flaw(problem.flaw).removesuffix(".")) from None
         return name

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 from dataclasses import replace
+from pathlib import Path
+from typing import Final
 
 from ..store import Keeping, is_shared
 from ..table import logs
@@ -13,8 +15,10 @@ from ..table.serve import CannotServe, Place, Staff, said_why
 from ..table.serve import serve as serve_table
 from ..table.thinker import think as think_for_servers
 from ..table.thinkers import Crew
-from .arguments import complain
+from .arguments import CannotDo, complain
 from .housekeeping import settings_of
+
+_LONGEST_CONTACT: Final = 2000  # letters
 
 
 def serve(asked: argparse.Namespace) -> int:
@@ -27,12 +31,28 @@ def serve(asked: argparse.Namespace) -> int:
         allowed_hosts=tuple(asked.allowed_hosts),
         metrics_for=tuple(asked.metrics_for) or THIS_MACHINE,
         log=asked.log,
+        contact=_contact(asked),
+        openers=asked.openings,
+        rated=not asked.no_ratings,
     )
     try:
         serve_table(settings, Place(asked.host, asked.port, not asked.no_browser), Staff(asked.workers, asked.thinkers))
     except CannotServe as problem:
         return complain(asked.wording.message(problem.message, **problem.about))
     return 0
+
+
+def _contact(asked: argparse.Namespace) -> str:
+    """What the host wants to be known of who can be asked. Raises CannotDo, or OSError."""
+    if not asked.contact:
+        return ""
+    try:
+        text = Path(asked.contact).expanduser().read_text("utf-8").strip()
+    except UnicodeDecodeError as problem:
+        raise CannotDo(asked.wording.message("command-contact-no-text", file=asked.contact)) from problem
+    if len(text) > _LONGEST_CONTACT:
+        raise CannotDo(asked.wording.message("command-contact-long", file=asked.contact, most=_LONGEST_CONTACT))
+    return text
 
 
 def think(asked: argparse.Namespace) -> int:

@@ -135,6 +135,15 @@ def _names(files: Iterable[Path]) -> list[str]:
     return [entry.id.name for file in files for entry in read_messages(file).body if isinstance(entry, Message)]
 
 
+def lone_message(language: str, file: str, message: str) -> str:
+    """A message that needs no other, read without all other files of its language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(read_messages(FOLDER / f"{language}-{file}.ftl"))
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, message
+    return str(bundle.format_pattern(pattern)[0])
+
+
 @cache
 def read_messages(file: Path) -> Resource:
     """The messages of a file, read once: all files of a language take a quarter of a second."""

@@ -137,6 +137,7 @@ class Looker:
         page = context.new_page()
         visit = Visit(Visitor(None), wording_in("en"), "")
         known = {"game": "id", "family": family, "content": Markup(), "seen": "", "here": "/", "is_over": False}
+        known["times"] = ()
         shell = rendered("game.html", visit, **known)
         page.route("**/measured", lambda route: route.fulfill(body=shell, content_type="text/html"))
         page.route(lambda address: _NO_LINE in address, _nothing)

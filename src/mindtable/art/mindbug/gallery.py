@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ...mindbug.cards import CARDS, FACES
-from ..creature import WIDTH, alone, picture
+from ..creature import WIDTH, alone, picture, portrait
 from ..eyes import Mood, mood_of
 from .creatures import CREATURES
 
@@ -27,3 +27,9 @@ def card_picture(card: str, *, width: float = WIDTH, ink: bool = True) -> str:
 def card_alone(card: str) -> str:
     """The creature of a card as a large sticker on nothing but its shadow."""
     return alone(card, CREATURES[card], mood_of_card(card))
+
+
+@cache
+def card_portrait(card: str) -> str:
+    """The head of the creature of a card, to be shown small."""
+    return portrait(card, CREATURES[card], mood_of_card(card))

@@ -28,8 +28,10 @@ def _on_card(sight: Sight) -> Whisper | None:
     """Whether the card that is played is worth a Mindbug."""
     if sight.shown is None:
         return None
-    is_strong = CARDS[FACES[sight.shown]].power >= _STRONG
-    return Whisper("whisper-take" if is_strong else "whisper-keep", sight.shown)
+    card = CARDS[FACES[sight.shown]]
+    if card.power >= _STRONG:
+        return Whisper("whisper-take", sight.shown)
+    return Whisper("whisper-read" if card.abilities else "whisper-keep", sight.shown)
 
 
 def _on_attack(view: View) -> Whisper | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from ...art.mindbug.stand import Side, Standing, last_stand
@@ -29,6 +29,11 @@ def finish(scene: Scene[Sight]) -> Finish:
     """What decided the game, and what was counted in it."""
     card = _deciding_card(scene)
     return Finish(_summary(scene), card, _how(scene, card), _figures(scene))
+
+
+def places(_sight: Sight) -> Mapping[Seat, int]:
+    """A side has won or lost, and no more than that."""
+    return {}
 
 
 def stand(scene: Scene[Sight], frame: Frame) -> Callable[[], str]:
@@ -61,7 +66,7 @@ def _summary(scene: Scene[Sight]) -> str:
 def _deciding_card(scene: Scene[Sight]) -> str:
     """The creature or the effect that took the last life or won at once; else the strongest creature of who won."""
     losers = [player for player in scene.sight.players if player.seat not in scene.winners]
-    if scene.resigned is None and (losers[0].life == 0 or _is_won_at_once(scene)):
+    if not scene.is_broken_off and (losers[0].life == 0 or _is_won_at_once(scene)):
         causes = (RaceWon, AttackUnblocked, EffectBegan)
         for event in reversed(list(scene.events())):
             if isinstance(event, causes):

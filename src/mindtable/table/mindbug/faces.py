@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from ...art.mindbug.faces import AbilityFace, Face, KeywordFace
+from ...mindbug.cards import SETS
+from ...mindbug.game import duel
 from ...mindbug.words import Ability, InDiscardPile, Trigger, Triggered
 from ...wording.mindbug import MindbugWords
 from ...wording.mindbug.lookup import evolution_line, is_about_boosting, printed, set_of
 from ...wording.mindbug.rulings import Ruling, rulings_of
 from ..present.sayings import wording_in
+
+# The cards whose creatures people may choose for a face.
+CHOSEN: Final = tuple(card.id for name in duel.default_sets for card in SETS[name].cards)
 
 
 @dataclass(frozen=True)
@@ -93,3 +100,10 @@ def reading(card: str, language: str) -> Reading:
 def set_name(name: str, language: str) -> str:
     """What a set of cards is called."""
     return wording_in(language).words(MindbugWords).set_name(name)
+
+
+@cache
+def names_of_faces(language: str) -> Mapping[str, str]:
+    """The faces that people may choose, with the names of their creatures."""
+    words = wording_in(language).words(MindbugWords)
+    return {card: words.card_name(card) for card in CHOSEN}

@@ -30,12 +30,13 @@ class _Plan:
     card: str = ""  # to be read beside the text
     has_pieces: bool = False  # whether it shows what a player begins with
     has_keywords: bool = False  # whether it explains all of them
+    names_keywords: bool = False  # whether it says of each in a sentence what it means
     is_about_texts: bool = False  # whether its examples need the texts of cards to be understood
 
 
 _PLANS: Final[Mapping[str, tuple[_Plan, ...]]] = {
     duel.name: (
-        _Plan("summary"),
+        _Plan("summary", names_keywords=True),
         _Plan("aim"),
         _Plan("setup", has_pieces=True),
         _Plan("card", card="killer-bee"),
@@ -77,6 +78,7 @@ class Beside:
     card: Face | None
     has_pieces: bool
     keywords: tuple[KeywordRule, ...]
+    in_short: tuple[KeywordFace, ...]  # all keywords, where they are said in a sentence each
     texts: Mapping[str, tuple[Face, ...]]  # cards whose texts an example needs, by its name
 
 
@@ -103,6 +105,7 @@ def _section(game: str, plan: _Plan, language: str) -> Section:
             card=card,
             has_pieces=plan.has_pieces,
             keywords=keywords,
+            in_short=tuple(keyword_face(one.value, language) for one in Keyword) if plan.names_keywords else (),
             texts={one.name: _texts(one) for one in shown} if plan.is_about_texts else {},
         ),
     )

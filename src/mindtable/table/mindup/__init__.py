@@ -12,6 +12,7 @@ from ...art.mindup.shapes import colour_shape
 from ...mindup.board import FEWEST_PLAYERS, MOST_PLAYERS
 from ...mindup.family import family as mindup
 from ...mindup.game import mind_up
+from ...mindup.standings import places
 from ..family import CardsPage
 from ..fields import Field, OneOf
 from .cards import routes
@@ -33,6 +34,7 @@ class MindUpFamily:
     page = staticmethod(page)
     opened = staticmethod(opened)
     finish = staticmethod(finish)
+    places = staticmethod(places)
     stand = staticmethod(stand)
     kind = staticmethod(kind)
     rules = staticmethod(rules)
@@ -53,12 +55,19 @@ class MindUpFamily:
         ),
         OneOf("objectives", "table-objectives", _GAMES, tuple(map(str, range(_MOST_OBJECTIVES + 1))), usual="0"),
     )
+    clocks: Final[Sequence[str]] = ("", "turn:30", "3d")
+    plays_on: Final = True
     pictures: Final[Mapping[str, Callable[[], str]]] = {
         f"scene-{mind_up.name}.svg": tableaux.mind_up,
         **{f"up-{colour}.svg": partial(colour_shape, colour) for colour in palette.COLOURS},
         **{f"up-{colour}-large.svg": partial(colour_shape, colour, _LARGE, small=False) for colour in palette.COLOURS},
     }
     properties: Final[Mapping[str, str]] = palette.properties()
+
+    @staticmethod
+    def faces(_language: str) -> Mapping[str, str]:
+        """The faces that people may choose: its cards show numbers, not creatures."""
+        return {}
 
 
 family: Final = MindUpFamily()

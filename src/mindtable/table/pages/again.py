@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from ..admission import game_of
 from ..authority import Authority
 from ..declined import Declined
 from ..family import page_of
@@ -16,7 +17,6 @@ from ..present.parts import Question
 from ..present.telling import began
 from ..rendering import rendered
 from ..seen import Viewing, scene_now, scene_then, viewing_of
-from ..state import state_of
 from ..visit import Visit
 from .games import drawn, known_of
 
@@ -27,8 +27,7 @@ async def again(request: Request) -> Response:
     """The pages of the moves that the telling is about, each as the viewer saw the game then, and the one of now.
     They are posted for, because they are counted like moves: to draw that many pages is work."""
     visit = Visit.of(request)
-    state = state_of(request)
-    table = await state.hall.game(request.path_params["game"])
+    table = await game_of(request)
     viewing = viewing_of(table, visit.player)
     if viewing.curtain is not None:
         raise Declined(403, "table-behind-curtain")

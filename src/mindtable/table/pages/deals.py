@@ -12,10 +12,10 @@ from starlette.routing import Route
 from ...game.chance import seed_text
 from ...game.commitments import Commitment
 from ...game.records import Record, Verdict
+from ..admission import game_of
 from ..authority import Authority
 from ..rendering import page
 from ..seen import names_of
-from ..state import state_of
 from ..visit import Visit
 
 _LINES: Final = 10  # that explain it
@@ -31,7 +31,7 @@ async def explain(request: Request) -> Response:
 async def show(request: Request) -> Response:
     """The deal of a game: the commitment to it, and when the game is over all of it, checked."""
     visit = Visit.of(request)
-    table = await state_of(request).hall.game(request.path_params["game"])
+    table = await game_of(request)
     if not (table.is_over or table.is_record) or not table.course.has_record:
         return _promised(request, table, visit)
     verdict = await asyncio.to_thread(lambda: table.course.verdict)  # a long game takes a while

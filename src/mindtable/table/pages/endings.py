@@ -12,9 +12,11 @@ from starlette.routing import Route
 from ...bots.levels import LEVELS
 from ...review import Review
 from ..addresses import visitor_address
+from ..admission import game_of
 from ..authority import Authority
 from ..declined import Declined
 from ..family import ending_of
+from ..matches import is_decided
 from ..present.reviewing import Reviewed, Turned, turned
 from ..present.scene import Scene
 from ..reviews import why_not
@@ -46,6 +48,7 @@ def ending_now(table: Authority, scene: Scene[Any], review: Review | None) -> di
         "may_review": not why_not(table),
         "turned": _turned(table, scene, review) if review and review.decisions else None,
         "ending": shown,
+        "is_match_over": is_decided(table),
         "minutes": _minutes(table),
         "has_png": has_png(),
         "stronger": _stronger(table) if shown.mood == "won" else None,
@@ -89,7 +92,7 @@ def _play_on(table: Authority, scene: Scene[Any]) -> PlayOn | None:
 async def stronger(request: Request) -> Response:
     """Another deal of the same game for who has won it, against the next stronger bot."""
     visit, state = Visit.of(request), state_of(request)
-    table = await state.hall.game(request.path_params["game"])
+    table = await game_of(request)
     mine = table.seats_of(visit.player)
     if not mine:
         raise Declined(403, "table-not-your-seat")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
@@ -17,23 +18,30 @@ from ...game.commitments import read_secret
 from ...game.contract import Seat
 from .. import metrics
 from ..addresses import visitor_address
+from ..admission import admit, game_of
 from ..authority import Authority
+from ..clocks import in_digits, in_words
 from ..declined import Declined
+from ..emotes import is_silent
 from ..family import family_of, kind_of, page_of
 from ..forms import field, form_of
+from ..invited import invited
 from ..learning import with_whisper
 from ..live import Changes, Line, Whole, digest, events
+from ..matches import score_in
 from ..openings import USUAL_BOT
 from ..present.parts import Question
 from ..present.scene import Scene
 from ..present.telling import latest
+from ..qr import qr_code
 from ..rendering import in_parts, page
-from ..seen import Viewing, offer_now, scene_now, viewing_of
-from ..state import state_of
+from ..seen import Viewing, is_somebody_else, names_of, offer_now, scene_now, viewing_of
+from ..state import State, state_of
 from ..visit import Visit
 from .endings import ending_now
 
 _SUBSTITUTE: Final = "rule"  # takes the seat of somebody who leaves a game that goes on
+_MOST_DIGITS: Final = 12
 _THIS_MACHINE: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
@@ -44,6 +52,8 @@ class Invitation:
     seat: Seat
     name: str
     address: str
+    qr: Markup  # the same as a picture
+    title: str  # what it is called where it is shared
     is_partner: bool
 
 
@@ -51,13 +61,15 @@ async def show(request: Request) -> Response:
     """The page of a game: a player's own view, or what everybody may see."""
     visit = Visit.of(request)
     hall = state_of(request).hall
-    table = await hall.game(request.path_params["game"])
+    table = await game_of(request)
     hall.seen(table, visit.player, visitor_address(request.scope))
     if table.seats_of(visit.player):
         hall.deal_soon(table)
     if table.is_over:
         await hall.reviews.kept(table.id)
+    await hall.identities.look_up_blocked(visit.player)
     content = drawn(request, table, visit)
+    viewing = viewing_of(table, visit.player)
     family = family_of(table.game.name).name
     return page(
         "game.html",
@@ -68,6 +80,9 @@ async def show(request: Request) -> Response:
         content=Markup("".join(content)),
         seen=digest(content),
         is_over=table.is_over,
+        now=table.now,
+        times=_times(table, viewing, visit),
+        is_against_bots=len(table.people) == 1 and not table.free_seats,  # who do not let anybody wait
     )
 
 
@@ -77,9 +92,10 @@ async def live(request: Request) -> Response:
     state = state_of(request)
     with ExitStack() as place:
         place.enter_context(state.lines.to(visitor_address(request.scope)))  # before anything is waited for
-        table = await state.hall.game(request.path_params["game"])
+        table = await game_of(request)
         if table.seats_of(visit.player):  # who has answered before the server began anew does not ask for the page
             state.hall.deal_soon(table)
+        await state.hall.identities.look_up_blocked(visit.player)
         seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
         current = partial(drawn, Request(request.scope), table, visit)  # which holds nothing of how it is answered
         pages = Changes(seen) if "parts" in request.query_params else Whole(seen)  # a page of before knows no parts
@@ -90,7 +106,7 @@ async def deal(request: Request) -> Response:
     """A browser at the table adds its random bits to the deal; one without script has none to add."""
     visit = Visit.of(request)
     hall = state_of(request).hall
-    table = await hall.game(request.path_params["game"])
+    table = await game_of(request)
     if visit.player is None or not table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
     hall.seen(table, visit.player, visitor_address(request.scope))
@@ -107,10 +123,11 @@ async def answer(request: Request) -> Response:
     hall = state_of(request).hall
     form = await form_of(request)
     move, mark = field(form, "move"), field(form, "mark")
+    thought = _milliseconds(field(form, "thought", ""))
 
     async def answered(table: Authority) -> Response:
         visit, seat = _seated(request, table)
-        await hall.answer(table, seat, move, mark, visit.player)
+        await hall.answer(table, seat, move, mark, visit.player, thought=thought)
         return _done(request, table)
 
     return await hall.decided(request.path_params["game"], answered)
@@ -148,7 +165,7 @@ async def bot(request: Request) -> Response:
     """A bot takes a chair for which nobody has come, or whose player is away while everybody waits."""
     visit = Visit.of(request)
     hall = state_of(request).hall
-    table = await hall.game(request.path_params["game"])
+    table = await game_of(request)
     if not table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
     hall.seen(table, visit.player, visitor_address(request.scope))
@@ -166,7 +183,7 @@ async def sit_down_again(request: Request) -> Response:
     """Somebody has come back to a game in which a bot plays on for them."""
     visit = Visit.of(request)
     hall = state_of(request).hall
-    table = await hall.game(request.path_params["game"])
+    table = await game_of(request)
     left = [seat for seat, player in table.replaced.items() if player == visit.player]
     if visit.player is None or not left:
         raise Declined(403, "table-not-your-seat")
@@ -179,7 +196,7 @@ async def look(request: Request) -> Response:
     """Somebody says that they sit before the shared screen now."""
     visit = Visit.of(request)
     state = state_of(request)
-    table = await state.hall.game(request.path_params["game"])
+    table = await game_of(request)
     seat = Seat(field(await form_of(request), "seat"))
     if visit.player is None or seat not in table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
@@ -207,16 +224,31 @@ async def emote(request: Request) -> Response:
 # --- how it is done --------------------------------------------------------------------------------
 
 
+def agreed(table: Authority, visit: Visit) -> dict[str, str]:
+    """What was agreed on before a game, in a few words each; "" where nothing was."""
+    agreement = table.begun.agreement
+    return {
+        "clock": in_words(agreement.clock, visit.say) if agreement.clock else "",
+        "rated": visit.say("ratings-is-rated") if agreement.rated else "",
+    }
+
+
 async def asked(request: Request) -> tuple[Visit, Authority, Seat]:
     """Who wants to do something in which game, as which seat. Raises Declined for those who have none."""
-    table = await state_of(request).hall.game(request.path_params["game"])
+    table = await game_of(request)
     visit, seat = _seated(request, table)
     return visit, table, seat
+
+
+def _milliseconds(text: str) -> int | None:
+    """How long a browser says that it has shown a question; None where it says nothing that could be meant."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < _MOST_DIGITS else None
 
 
 def _seated(request: Request, table: Authority) -> tuple[Visit, Seat]:
     """Who wants to do something in a game, and as which seat. Raises Declined for those who have none."""
     visit = Visit.of(request)
+    admit(table, visit.player)
     mine = table.seats_of(visit.player)
     if not mine:
         raise Declined(403, "table-not-your-seat")
@@ -263,7 +295,8 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
     scene = scene_now(table, viewing.seat, visit.wording)
     names = scene.names
     shown = page_of(scene)
-    question = with_whisper(request, table.id, scene, shown.question)
+    may_be_helped = table.may_be_helped(viewing.seat)
+    question = with_whisper(request, table.id, scene, shown.question) if may_be_helped else shown.question
     if table.free_seats:  # of a game that was dealt before all had come, as games once were
         question = Question("lobby", visit.say("table-lobby"))
     return {
@@ -278,23 +311,41 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         "is_only_here": request.url.hostname in _THIS_MACHINE,
         "is_player": is_player,
         "is_replaced": not is_player and visit.player in table.replaced.values(),
+        "may_return": any(
+            player == visit.player and table.may_sit_down_again(seat) for seat, player in table.replaced.items()
+        ),
         "missed": tuple((seat, names[seat]) for seat in table.seats if is_player and seat in table.missed),
         "offer": offer_now(table, scene),
         "resigning": _resigning(table, viewing.seat),
         "is_over": table.is_over,
         "is_held_up": table.is_held_up and not table.is_over,
-        "alone": len(table.people) == 1,
-        "may_speak": any(chair.player not in (None, visit.player) for chair in table.chairs.values()),
+        "alone": may_be_helped,
+        "may_speak": not is_silent(table)
+        and any(chair.player not in (None, visit.player) for chair in table.chairs.values()),
         "here": f"/games/{table.id}",
         "may_go_back": (
-            len(table.people) == 1
+            table.may_take_back(viewing.seat)
             and not table.is_over
             and any(seat in table.people for seat in table.course.movers[table.course.own :])
         ),
+        "match": score_in(table, scene),
         "following": table.following,
-        "emotes": state.emotes.shown(table),
+        "others": _others(table, visit, names) if is_player else (),
+        "emotes": _emotes(state, table, visit),
         **(ending_now(table, scene, state.hall.reviews.at_hand(table.id)) if table.is_over else {}),
     }
+
+
+def _others(table: Authority, visit: Visit, names: Mapping[Seat, str]) -> tuple[tuple[Seat, str], ...]:
+    """The other people at a table, who can be blocked or reported."""
+    chairs = table.chairs.values()
+    return tuple((chair.seat, names[chair.seat]) for chair in chairs if is_somebody_else(chair, visit.player))
+
+
+def _emotes(state: State, table: Authority, visit: Visit) -> dict[Seat, str]:
+    """What players show now, but for those whom the viewer does not want to meet."""
+    blocked = state.hall.identities.blocked_by(visit.player)
+    return {seat: kind for seat, kind in state.emotes.shown(table).items() if table.chairs[seat].player not in blocked}
 
 
 def _gathering(request: Request, table: Authority, visit: Visit) -> dict[str, Any]:
@@ -306,6 +357,8 @@ def _gathering(request: Request, table: Authority, visit: Visit) -> dict[str, An
         "game": table.id,
         "title": visit.say(f"table-game-{table.game.name}"),
         "kind": kind_of(scene),
+        "match": score_in(table, scene),
+        **agreed(table, visit),
         "rules": table.game.name,
         "players": [scene.player(seat) for seat in table.seats],
         "mine": mine,
@@ -316,6 +369,13 @@ def _gathering(request: Request, table: Authority, visit: Visit) -> dict[str, An
         "is_added": bool(dealing and mine and dealing.has_added(mine[0])),
         "here": f"/games/{table.id}",
     }
+
+
+def _times(table: Authority, viewing: Viewing, visit: Visit) -> list[tuple[str, str]]:
+    """What everybody has left now, for pages that do not count it down."""
+    names = names_of(table.id, table.chairs, visit.wording)
+    clocks = table.clocks(viewing.seat, visit.say)
+    return [(names[seat], in_digits(clock.at(table.now), visit.say)) for seat, clock in clocks.items()]
 
 
 def _resigning(table: Authority, seat: Seat | None) -> str:
@@ -329,16 +389,19 @@ def _invitations(request: Request, scene: Scene[Any], table: Authority, visit: V
     """The links to the free chairs, for those who sit at the table."""
     mine = table.seats_of(visit.player)
     keys = state_of(request).hall.keys
-    return [
-        Invitation(
+
+    def invitation(seat: Seat) -> Invitation:
+        address = str(request.url_for("join", game=table.id, seat=seat, token=keys.invitation(table.id, seat)))
+        return Invitation(
             seat=seat,
             name=scene.names[seat],
-            address=str(request.url_for("join", game=table.id, seat=seat, token=keys.invitation(table.id, seat))),
+            address=address,
+            qr=qr_code(address),
+            title=invited(table, scene, visit),
             is_partner=any(other in mine for other in scene.side_of(seat)),
         )
-        for seat in table.free_seats
-        if mine
-    ]
+
+    return [invitation(seat) for seat in table.free_seats if mine]
 
 
 routes = [

@@ -34,7 +34,7 @@ class Advice(NamedTuple):
 async def hint(request: Request) -> Response:
     """What a search would do in the place of who asks: only for somebody who plays against nobody but bots."""
     visit, table, seat = await asked(request)
-    if table.people != [seat]:
+    if not table.may_be_helped(seat):
         raise Declined(403, "table-no-hint")
     if seat not in table.to_decide:
         raise Declined(409, "table-not-asked")

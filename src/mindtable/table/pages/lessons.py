@@ -19,8 +19,8 @@ from ..declined import Declined
 from ..family import family_of, page_of
 from ..forms import field, form_of
 from ..learning import Stand, keep_learnt, learnt_by, let_whisper, stand_of
-from ..names import remembered_name
 from ..openings import Wish
+from ..present.parts import Question
 from ..present.taught import scene_of
 from ..rendering import page
 from ..state import state_of
@@ -58,11 +58,12 @@ async def show(request: Request) -> Response:
     visit, lesson = Visit.of(request), _named(request)
     course = (await learnt_by(request, visit)).course(lesson)
     scene = scene_of(course, visit.wording)
+    shown = page_of(scene)
     return page(
         "lesson.html",
         request,
         visit,
-        page=page_of(scene),
+        page=_ended(shown, visit) if course.is_done and not course.is_over else shown,
         family=family_of(scene.game).name,
         emotes={},
         lesson=lesson,
@@ -110,8 +111,9 @@ async def real_game(request: Request) -> Response:
     """A real game against the easiest bot, in which the coach goes on whispering if that is wanted."""
     visit, lesson, form = Visit.of(request), _named(request), await form_of(request)
     token, player = known_player(visit)
-    wish = Wish(lesson.game, "bot", player, remembered_name(request), bots()[0])
     state = state_of(request)
+    myself = await state.hall.identities.myself(request, player)
+    wish = Wish(lesson.game, "bot", player, myself.name, bots()[0], face=myself.face)
     table = await state.hall.begin(state.openings.new(wish), visitor_address(request.scope))
     response = RedirectResponse(f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
@@ -130,6 +132,12 @@ async def _changed(request: Request, change: Callable[[Course], Course]) -> Resp
     response = RedirectResponse(f"{LESSONS}/{lesson.id}", 303)
     remember(response, request, PLAYER, token)
     return response
+
+
+def _ended(shown: Any, visit: Visit) -> Any:
+    """The page of a game that could go on, once there is nothing more to learn from it."""
+    over = visit.say("learn-over")
+    return shown._replace(question=Question("over", over), head=shown.head._replace(now=over))
 
 
 def _named(request: Request) -> Lesson:

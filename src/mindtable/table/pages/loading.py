@@ -20,7 +20,6 @@ from ..declined import Declined, Faulty
 from ..family import family_of
 from ..forms import field, form_of, text_of
 from ..handed_in import read_game
-from ..names import remembered_name
 from ..rendering import page
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
@@ -87,7 +86,8 @@ async def _handed_in(text: str, seat: Seat | None, player: str, request: Request
     document, position = found
     if position.winners:  # nothing is left to be played
         raise Declined(409, "table-game-over")
-    return state.openings.of_position(document, position, player, remembered_name(request), seat)
+    myself = await state.hall.identities.myself(request, player)
+    return state.openings.of_position(document, position, player, myself, seat)
 
 
 def _shown(request: Request, text: str = "", seat: str = "", problem: Declined | None = None) -> Response:

@@ -18,9 +18,10 @@ from ..family import kind_of, page_of
 from ..hall import OwnGames
 from ..present.parts import Player
 from ..rendering import page
-from ..seen import scene_now
+from ..seen import names_of, scene_now
 from ..state import state_of
 from ..visit import Visit
+from .challenges import open_ones
 
 _ON_A_PAGE: Final = 20
 _A_MONTH: Final = 30  # days
@@ -63,6 +64,8 @@ async def show(request: Request) -> Response:
         request,
         visit,
         groups=[(heading, some) for heading, some in groups if some],
+        challenges=await open_ones(request, visit),
+        has_feed=visit.player is not None and await state_of(request).hall.feeds.has(visit.player),
         before=number - 1,
         after=number + 1 if own.are_more else 0,
     )
@@ -78,8 +81,6 @@ def own_game(table: Authority, visit: Visit, touched: datetime | None = None) ->
     """A game as its player finds it in a list."""
     mine = table.seats_of(visit.player)
     scene = scene_now(table, mine[0] if len(mine) == 1 else None, visit.wording)
-    others = [seat for seat in table.seats if seat not in mine] or list(table.seats[1:])
-    game = visit.say(f"table-game-{table.game.name}")
     is_asked = any(seat in table.to_decide for seat in mine)
     if ending := _ending(table, mine):
         line = " · ".join(filter(None, (kind_of(scene), visit.say(ending))))
@@ -93,9 +94,12 @@ def own_game(table: Authority, visit: Visit, touched: datetime | None = None) ->
         head = page_of(scene).head
         now = visit.say("table-your-turn") if is_asked else head.now
         line = " · ".join(filter(None, (head.detail, now, head.standing)))
+    others = _others(table, visit.player)
+    if any(table.chairs[seat].is_program for seat in others):
+        line = f"{visit.say('table-program')} · {line}"
     return OwnGame(
         game=table.id,
-        title=visit.say("table-game-with", game=game, name=scene.names[others[0]], more=len(others) - 1),
+        title=title_of(table, visit.player, visit),
         line=line,
         others=tuple(scene.player(seat) for seat in others[:_FACES]),
         is_asked=is_asked,
@@ -103,6 +107,23 @@ def own_game(table: Authority, visit: Visit, touched: datetime | None = None) ->
         touched=touched.isoformat(timespec="seconds") if touched else "",
         played=_played(touched, visit) if touched else "",
     )
+
+
+def title_of(table: Authority, player: str | None, visit: Visit) -> str:
+    """What a game is called for its player: what is played, and with whom."""
+    others = _others(table, player)
+    return visit.say(
+        "table-game-with",
+        game=visit.say(f"table-game-{table.game.name}"),
+        name=names_of(table.id, table.chairs, visit.wording)[others[0]],
+        more=len(others) - 1,
+    )
+
+
+def _others(table: Authority, player: str | None) -> list[Seat]:
+    """Who plays with somebody; of those at one screen, all but the first."""
+    mine = table.seats_of(player)
+    return [seat for seat in table.seats if seat not in mine] or list(table.seats[1:])
 
 
 def _ending(table: Authority, mine: list[Seat]) -> str:

@@ -5,7 +5,6 @@ As on the analysis board, the position is in the address. What counts is judged 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, NamedTuple
@@ -17,7 +16,7 @@ from starlette.routing import Route
 from ...game.contract import MoveError
 from ...puzzles import Entry, Puzzle, Verdict, entries, entry_with, next_for, puzzle_with, tried
 from ...puzzles.choosing import MOST_STARS, of_today, stars, today
-from ...puzzles.collection import themes_in
+from ...puzzles.collection import games_in, goals_in, themes_in
 from ...puzzles.playing import line_in
 from ...puzzles.puzzle import with_moves
 from ..addresses import visitor_address
@@ -26,6 +25,7 @@ from ..family import family_of, page_of
 from ..forms import field, form_of
 from ..handed_in import laid_out
 from ..links import packed
+from ..puzzle_tries import Failed, address_of, keep_try, refuted, told, tries_of
 from ..puzzling import keep, last_days, of_the_day, record_by, seen_in
 from ..rendering import page
 from ..state import state_of
@@ -36,6 +36,7 @@ _PUZZLES: Final = "/puzzles"
 _SHOWN: Final = "shown"  # the verdict on somebody who looks at the solution
 _MOST_HINTS: Final = 2
 _HINTS: Final = {str(number): number for number in range(1, _MOST_HINTS + 1)}  # as the query says how many
+_MOVES: Final = {str(number): number for number in range(100)}  # likewise, of those before a try
 
 
 class Choice(NamedTuple):
@@ -45,6 +46,7 @@ class Choice(NamedTuple):
     value: str
     label: str
     number: int
+    solved: int  # of them by the player
 
 
 async def overview(request: Request) -> Response:
@@ -52,6 +54,8 @@ async def overview(request: Request) -> Response:
     visit = Visit.of(request)
     record = await record_by(request, visit.player)
     found = entries()
+    solved = [one for one in found if one.id in record.solved]
+    say = visit.say
     return page(
         "puzzles.html",
         request,
@@ -60,9 +64,9 @@ async def overview(request: Request) -> Response:
         days=last_days(record),
         streak=record.streak(today()),
         number=len(found),
-        games=_choices("game", Counter(one.game for one in found), lambda game: visit.say(f"table-game-{game}")),
-        goals=_choices("goal", Counter(one.goal for one in found), lambda goal: visit.say("puzzle-goal", goal=goal)),
-        themes=_choices("theme", themes_in(found), lambda theme: visit.say(f"puzzle-theme-{theme}")),
+        games=_choices("game", games_in(found), games_in(solved), lambda game: say(f"table-game-{game}")),
+        goals=_choices("goal", goals_in(found), goals_in(solved), lambda goal: say("puzzle-goal", goal=goal)),
+        themes=_choices("theme", themes_in(found), themes_in(solved), lambda theme: say(f"puzzle-theme-{theme}")),
         daily=of_the_day(record, visit.wording),
     )
 
@@ -82,7 +86,7 @@ async def following(request: Request) -> Response:
     wanted = [
         entry for entry in entries() if _is_wanted(entry, asked.get("game"), asked.get("goal"), asked.get("theme"))
     ]
-    entry = next_for(wanted, record.rating, record.met, Random())
+    entry = next_for(wanted, record, Random())
     if entry is None:
         raise Declined(404, "puzzle-none")
     return RedirectResponse(f"{_PUZZLES}/{entry.id}", 303)
@@ -97,9 +101,14 @@ async def show(request: Request) -> Response:
     laid = await laid_at(request, at) if at else laid_out(puzzle.scenario)
     is_begun = bool(line_in(laid.scenario, puzzle))
     verdict = asked.get("verdict", "")
-    is_over = verdict in (Verdict.WRONG, Verdict.SOLVED, _SHOWN)
-    scene = seen_in(puzzle, laid, visit.wording, is_over=is_over)
+    is_over = is_begun and verdict in (Verdict.WRONG, Verdict.SOLVED, _SHOWN)
+    is_refuted = is_over and verdict == Verdict.WRONG
+    tried_at = _MOVES.get(asked.get("since", ""), 0) if is_refuted else None
+    scene = seen_in(puzzle, laid, visit.wording, is_over=is_over, tried_at=tried_at)
     record = await record_by(request, visit.player)
+    tries = await tries_of(request, visit.player, puzzle)
+    moved = record.moved_by(puzzle.id) if is_over else None
+    steps = _steps(puzzle) if is_over and verdict == _SHOWN else []
     hints = _HINTS.get(asked.get("hint", ""), 0)
     return page(
         "puzzle.html",
@@ -121,8 +130,19 @@ async def show(request: Request) -> Response:
         most_hints=_MOST_HINTS,
         answer=visit.wording.move(puzzle.answer, scene.sight, scene.names) if hints > 1 and not is_begun else "",
         record=record,
-        steps=_steps(puzzle) if verdict == _SHOWN else [],
+        moved=moved,
+        change=_signed(moved or 0),
+        days=last_days(record),
+        streak=record.streak(today()),
+        percentage=await state_of(request).hall.puzzle_counts.percentage(puzzle.id),
+        why=refuted(puzzle, scene) if is_refuted else None,
+        tries=told(puzzle, tries, visit.wording),
+        has_tries=bool(tries) or verdict != _SHOWN,
+        act=scene.act if steps else (),
+        steps=steps,
+        step=min(len(line_in(laid.scenario, puzzle)), len(steps)),
         asked_in="puzzle-question.html",
+        beside_in="puzzle-beside.html",
         told_in="puzzle-told.html",
     )
 
@@ -138,11 +158,12 @@ async def play(request: Request) -> Response:
         found = await state_of(request).reading_room.read(visitor_address(request.scope), tried, puzzle.id, line, move)
     except MoveError as problem:
         raise Declined(422, "table-no-move") from problem
-    there = f"{_PUZZLES}/{entry.id}?at={packed(found.scenario)}&verdict={found.verdict}"
+    there = address_of(puzzle, found, len(line))
     if found.verdict is Verdict.GOING_ON:
         return RedirectResponse(there, 303)
     is_solved, was_helped = found.verdict is Verdict.SOLVED, bool(field(form, "hint", ""))
-    return await _with_result(request, entry, there, is_solved=is_solved, was_helped=was_helped)
+    failed = None if is_solved else Failed(found.scenario, len(line))
+    return await _with_result(request, entry, there, is_solved=is_solved, was_helped=was_helped, failed=failed)
 
 
 async def solution(request: Request) -> Response:
@@ -154,7 +175,13 @@ async def solution(request: Request) -> Response:
 
 
 async def _with_result(
-    request: Request, entry: Entry, there: str, *, is_solved: bool, was_helped: bool = False
+    request: Request,
+    entry: Entry,
+    there: str,
+    *,
+    is_solved: bool,
+    was_helped: bool = False,
+    failed: Failed | None = None,
 ) -> Response:
     """The way to a page, after the record of a player has changed."""
     token, player = known_player(Visit.of(request))
@@ -162,10 +189,14 @@ async def _with_result(
     if was_helped and is_solved:
         record = record.with_help(entry.id)
     else:
+        if entry.id not in record.met:
+            await state_of(request).hall.puzzle_counts.add(entry.id, is_solved=is_solved)
         record = record.with_result(entry.id, entry.difficulty, is_solved=is_solved)
     if is_solved and entry == of_today():
         record = record.with_day(today())
     await keep(request, player, record)
+    if failed:
+        await keep_try(request, player, puzzle_with(entry.id), failed)
     response = RedirectResponse(there, 303)
     remember(response, request, PLAYER, token)
     return response
@@ -180,6 +211,11 @@ def _asked_for(request: Request) -> tuple[Puzzle, Entry]:
         raise Declined(404, "puzzle-none") from problem
 
 
+def _signed(points: int) -> str:
+    """Points by which a rating has moved."""
+    return f"{'−' if points < 0 else '+'}{abs(points)}"
+
+
 def _steps(puzzle: Puzzle) -> list[str]:
     """The addresses of the steps of a solution."""
     return [
@@ -188,8 +224,10 @@ def _steps(puzzle: Puzzle) -> list[str]:
     ]
 
 
-def _choices(name: str, counted: Mapping[str, int], label: Callable[[str], str]) -> list[Choice]:
-    return [Choice(name, str(value), label(value), number) for value, number in counted.items()]
+def _choices(
+    name: str, counted: Mapping[str, int], solved: Mapping[str, int], label: Callable[[str], str]
+) -> list[Choice]:
+    return [Choice(name, str(value), label(value), number, solved.get(value, 0)) for value, number in counted.items()]
 
 
 def _is_wanted(entry: Entry, game: str | None, goal: str | None, theme: str | None) -> bool:

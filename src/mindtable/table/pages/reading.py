@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from typing import Final
 
 from starlette.requests import Request
@@ -12,6 +13,7 @@ from ...art.credits import CREDITS, Credit
 from ..declined import Declined
 from ..pictures import drawn, kind_of_file
 from ..rendering import page
+from ..state import state_of
 from ..visit import Visit
 
 HTMX: Final = Credit(
@@ -33,8 +35,12 @@ async def art(request: Request) -> Response:
 
 
 async def about(request: Request) -> Response:
-    """Who made the games, and whose work is used here."""
-    return page("about.html", request, Visit.of(request), credits=(*CREDITS, HTMX))
+    """Who made the games, whose work is used here, and who can be asked."""
+    contact = state_of(request).contact
+    credits = (*CREDITS, HTMX)
+    return page(
+        "about.html", request, Visit.of(request), credits=credits, contact=contact, version=version("mindtable")
+    )
 
 
 routes = [

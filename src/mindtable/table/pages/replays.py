@@ -12,16 +12,16 @@ from ...art.stand import Kind
 from ...game.contract import Seat
 from ...game.records import write_out
 from ..addresses import visitor_address
+from ..admission import game_of
 from ..authority import Authority
 from ..declined import Declined
 from ..family import family_of, page_of
 from ..forms import field, form_of
 from ..handed_in import laid_by_game
 from ..links import packed
-from ..names import remembered_name
 from ..present.scene import Scene
 from ..rendering import page
-from ..seen import recorded_names, scene_then
+from ..seen import recorded_names, scene_then, spent_on
 from ..stands import KINDS, drawing, has_png
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
@@ -53,6 +53,7 @@ async def show(request: Request) -> Response:
         family=family_of(scene.game).name,
         number=number,
         last=len(table.steps) - 1,
+        spent=spent_on(table, number, visit.say),
         seat=seat or "",
         seats=[(other, scene.names[other]) for other in table.seats],
         has_record=table.course.has_record,
@@ -82,7 +83,8 @@ async def stand(request: Request) -> Response:
         raise Declined(409, "table-not-over")
     kind: Kind = "png" if request.url.path.endswith(".png") else "svg"
     scene = scene_then(table, len(table.steps) - 1, None, visit.wording)
-    name, address = f"{table.id} {scene.language}", visitor_address(request.scope)
+    called = " · ".join(scene.names.values())  # somebody may have another name since it was drawn last, or none
+    name, address = f"{table.id} {scene.language} {called}", visitor_address(request.scope)
     picture = await state_of(request).stands.drawn(name, drawing(scene), kind, address)
     return Response(picture, media_type=KINDS[kind])
 
@@ -109,7 +111,8 @@ async def play_on(request: Request) -> Response:
     token, player = known_player(visit)
     state = state_of(request)
     seat = seat_named(field(form, "as", ""), table) or own_seat(table, visit) or asked
-    new = state.openings.played_on(table, number, player, remembered_name(request), seat)
+    myself = await state.hall.identities.myself(request, player)
+    new = state.openings.played_on(table, number, player, myself, seat)
     begun = await state.hall.begin(new, visitor_address(request.scope))
     response = RedirectResponse(f"/games/{begun.id}/seated", 303)
     remember(response, request, PLAYER, token)
@@ -124,7 +127,7 @@ def _preview(request: Request, table: Authority, scene: Scene[Any]) -> Preview:
 
 async def _over(request: Request) -> Authority:
     """A game that may be looked at from all sides: it is over, or was handed in as a record."""
-    table = await state_of(request).hall.game(request.path_params["game"])
+    table = await game_of(request)
     if not table.is_over and not table.is_record:
         raise Declined(403, "table-not-over")
     return table

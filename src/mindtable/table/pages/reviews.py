@@ -12,6 +12,7 @@ from starlette.routing import Route
 from ...art.chances import chances_picture
 from ...art.stand import Kind as Format
 from ..addresses import visitor_address
+from ..admission import game_of
 from ..authority import Authority
 from ..declined import Declined
 from ..family import family_of
@@ -88,7 +89,7 @@ async def curve(request: Request) -> Response:
     scene = scene_then(table, len(table.steps) - 1, None, visit.wording)
     title = visit.say("table-review-chance-of", name=scene.names[wish.seat])
     draw = partial(chances_picture, frame_of(scene), title, reviewed.chances())
-    name = f"{table.id} {scene.language} {wish.kind} {wish.seat} {found.care} {found.review.version}"
+    name = f"{table.id} {scene.language} {wish.kind} {wish.seat} {found.care} {found.review.version} {title}"
     picture = await state.stands.drawn(name, draw, kind, visitor_address(request.scope))
     return Response(picture, media_type=KINDS[kind])
 
@@ -104,7 +105,7 @@ def _shown(table: Authority, visit: Visit, wish: Wish, found: Found) -> Shown | 
 
 async def _over(request: Request) -> Authority:
     """A game that is over. Raises Declined for all others, whoever asks."""
-    table = await state_of(request).hall.game(request.path_params["game"])
+    table = await game_of(request)
     if not table.is_over:
         raise Declined(409, "table-review-not-over")
     return table

@@ -1,4 +1,4 @@
-"""Language, names of cards and colours, the pace of bots, great moments and sound."""
+"""Language, names of cards and colours, the pace of bots, great moments, sound, and emotes of others."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ..declined import Declined
 from ..forms import field, form_of
 from ..visit import (
     CUT_INS,
+    EMOTES,
     LANGUAGE,
     LENGTHS,
     NAMES,
@@ -33,6 +34,7 @@ _CHOICES: Final = (
     (PACE, PACES),
     (CUT_INS, LENGTHS),
     (SOUND, SWITCH),
+    (EMOTES, SWITCH),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -16,12 +16,15 @@ from ...game.contract import SetupError
 from ...games import game_named, games
 from ...store import Counted
 from ..addresses import visitor_address
+from ..agreements import AUDIENCES
 from ..characters import strength
+from ..clock_choice import clock_choices
 from ..declined import Declined, Faulty
 from ..fields import File, Number, OneOf, Sets, YesOrNo
 from ..forms import field, form_of, text_of
 from ..learning import first_time
-from ..names import cleaned, remember_name, remembered_name
+from ..lobby.shown import shown
+from ..names import cleaned, remembered_name
 from ..openings import FRIEND, SCREEN, USUAL_BOT, Wish
 from ..puzzling import of_the_day, record_by
 from ..rendering import Tile, page, tiles
@@ -78,7 +81,8 @@ class OptionGroup:
 async def show(request: Request) -> Response:
     """The first page, with what a link to it chooses, or what was chosen last time."""
     chosen = Chosen.by_link(request) or Chosen.last_time(request)
-    return await _shown(request, chosen, remembered_name(request))
+    person = await state_of(request).hall.identities.person(Visit.of(request).player)
+    return await _shown(request, chosen, person.name or remembered_name(request))
 
 
 async def begin(request: Request) -> Response:
@@ -89,7 +93,8 @@ async def begin(request: Request) -> Response:
     form = await form_of(request, files=sum(isinstance(one.option, File) for one in all_fields()))
     name = cleaned(field(form, "name", ""))
     try:
-        wish = wish_of(form, player=player, name=name)
+        person = await state.hall.identities.introduce(player, name)
+        wish = replace(wish_of(form, player=player, name=person.name), face=person.face)
         for field_name, field_option in fields_of(wish.game, File):
             if text := await text_of(form, field_name) or field(form, as_text(field_name), ""):
                 wish = await _with_file(wish, field_option.name, text, request)
@@ -100,7 +105,6 @@ async def begin(request: Request) -> Response:
         await form.close()
     response = RedirectResponse(f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
-    remember_name(response, request, name)
     remember_wish(response, request, form)
     return response
 
@@ -126,11 +130,9 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         problem.status if problem else 200,
         problem=problem.sentence(visit.wording) if problem else "",
         chosen=chosen,
-        games=[GameChoice(tile, _players(tile.game, visit)) for tile in tiles()],
-        choices=[one for one in all_fields() if isinstance(one.option, OneOf)],
+        games=game_choices(visit),
         files=[one for one in all_fields() if isinstance(one.option, File)],
-        numbers=[one for one in all_fields() if isinstance(one.option, Number)],
-        groups=[group for found in option_fields().values() if (group := _group(found, visit)).games],
+        **form_options(visit),
         bots=[(bot, strength(bot)) for bot in bots()],
         bot=_bot(chosen),
         against_one=[game for game in games() if most_seats(game) == 2],
@@ -138,12 +140,31 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         others=other_chairs(),
         seats=[(game, most_seats(game)) for game in games()],
         people=(FRIEND, SCREEN),
+        clocks=clock_choices(visit.say),
         own=own,
         first_time=await first_time(request, visit) if own is None else None,
         name=name,
+        lobby=shown(await state_of(request).hall.lobby.lately(), visit.player, visit.language),
+        audiences=AUDIENCES,
         daily=of_the_day(await record_by(request, visit.player), visit.wording),
         has_art=visit.player is not None,  # a first visit is to be small
     )
+
+
+def game_choices(visit: Visit) -> list[GameChoice]:
+    """All games, to be chosen from."""
+    return [GameChoice(tile, _players(tile.game, visit)) for tile in tiles()]
+
+
+def form_options(visit: Visit, *, has_files: bool = True) -> dict[str, Any]:
+    """What the template of options knows: all that can be chosen of the games that there are."""
+    groups = [_group(found, visit) for found in option_fields().values()]
+    shown = groups if has_files else [replace(group, files=()) for group in groups]
+    return {
+        "choices": [one for one in all_fields() if isinstance(one.option, OneOf)],
+        "numbers": [one for one in all_fields() if isinstance(one.option, Number)],
+        "groups": [group for group in shown if group.games],
+    }
 
 
 async def _own_games(request: Request, visit: Visit) -> OwnGames | None:

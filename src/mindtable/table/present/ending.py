@@ -9,7 +9,7 @@ from ...game.contract import Seat
 from ...wording.stories import Sentence
 from .parts import Player
 from .scene import Scene
-from .verdict import why_resigned
+from .verdict import why_broken_off
 
 Mood = Literal["won", "lost", "over"]  # over: for those who were on no side, or on several
 
@@ -61,13 +61,13 @@ def ending(scene: Scene[Any], finish: Finish) -> Ending:
     """The end of a game for the viewer of a scene."""
     ours = near_side(scene)
     others = [seat for seat in scene.names if seat not in ours]
-    sentences = (why_resigned(scene),) if scene.resigned is not None else finish.sentences
+    why = why_broken_off(scene)
     return Ending(
         mood=_mood(scene),
         title=_title(scene),
         opponents=tuple(scene.player(seat) for seat in others) if len(others) <= _FEW else (),
         compared=(_called(scene, ours), _called(scene, others)),
-        finish=finish._replace(sentences=sentences),
+        finish=finish._replace(sentences=(why,)) if why else finish,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from ...game.contract import Seat
+from ..clocks import ShownClock
 
 Mood = Literal["asked", "waiting", "over", "lobby"]
 
@@ -34,6 +35,7 @@ class Question(NamedTuple):
     choices: tuple[Choice, ...] = ()
     mark: str = ""  # of the open question, to be handed in with the answer
     buttons: tuple[Choice, ...] = ()  # the choices for which no card stands
+    whisper: str = ""  # what a coach whispers about it
 
 
 class Bot(NamedTuple):
@@ -56,9 +58,10 @@ class Player(NamedTuple):
     is_asked: bool
     is_away: bool
     shares: str  # with whom they share a connection, in words; "" if with nobody
-    face: str = ""  # the address of a picture; "" of a person
+    face: str = ""  # the address of a picture; "" of a person who shows none
     level: str = ""  # of a bot, in words
     strength: int = 0  # of a bot, in dots
+    clock: ShownClock | None = None  # None: there is none
 
 
 class GiveUpOffer(NamedTuple):

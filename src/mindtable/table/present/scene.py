@@ -13,6 +13,7 @@ from markupsafe import Markup
 from ...game.contract import Event, Position, Seat, Sight, View
 from ...wording import Wording
 from ...wording.stories import Sentence
+from ..clocks import ShownClock
 from ..tidings import Told
 from .parts import Bot, Player
 from .sayings import said
@@ -32,12 +33,15 @@ class Scene(Generic[S]):
     names: Mapping[Seat, str]
     bots: Mapping[Seat, Bot]
     wording: Wording
+    faces: Mapping[Seat, str] = field(default_factory=dict)  # of people, as far as they show one
     mark: str = ""
     to_decide: tuple[Seat, ...] = ()
     away: frozenset[Seat] = frozenset()  # whose browsers show no page of the game
     sharing: Mapping[Seat, Seat] = field(default_factory=dict)  # who came by the connection of whom
     winners: tuple[Seat, ...] = ()
     resigned: Seat | None = None
+    out_of_time: Seat | None = None  # who has lost by that
+    clocks: Mapping[Seat, ShownClock] = field(default_factory=dict)  # none: there is no clock
     sets: Sequence[str] = ()
     first: S | None = None  # of the beginning, as everybody saw it: how much there was of what is used up
     since: int = 0  # the tidings with which what is new to the viewer begins: what came of their own last answer
@@ -63,6 +67,11 @@ class Scene(Generic[S]):
     def language(self) -> str:
         """The language of the page."""
         return self.wording.language
+
+    @property
+    def is_broken_off(self) -> bool:
+        """Whether something else than the rules has decided the game."""
+        return self.resigned is not None or self.out_of_time is not None
 
     @cached_property
     def is_asked(self) -> bool:
@@ -157,9 +166,10 @@ class Scene(Generic[S]):
             is_asked=seat in self.to_decide,
             is_away=seat in self.away,
             shares=self._shares(seat),
-            face=bot.face if bot else "",
+            face=bot.face if bot else self.faces.get(seat, ""),
             level=bot.level if bot else "",
             strength=bot.strength if bot else 0,
+            clock=self.clocks.get(seat),
         )
 
     def _shares(self, seat: Seat) -> str:

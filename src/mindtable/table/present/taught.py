@@ -35,9 +35,5 @@ def scene_of(course: Course, wording: Wording) -> Scene[Any]:
 
 
 def _to_decide(course: Course) -> tuple[Seat, ...]:
-    """Who is asked; once a lesson is done, the learner is not any more."""
-    asked = course.position.to_decide
-    if not course.is_done or course.is_over:
-        return asked
-    others = tuple(seat for seat in course.position.seats if seat != course.lesson.seat)
-    return tuple(seat for seat in asked if seat in others) or others[:1]
+    """Who is asked; nobody any more once a lesson is done."""
+    return () if course.is_done else course.position.to_decide

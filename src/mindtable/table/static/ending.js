@@ -10,6 +10,7 @@
     document.getElementById("ending-title")?.focus({ preventScroll: true });
   });
 
+  if (navigator.share) document.documentElement.dataset.shares = "";
   const copied = async (text) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -23,7 +24,7 @@
   };
   const shareLink = async (button) => {
     const url = new URL(button.dataset.share, location.href).href;
-    if (navigator.share) return navigator.share({ title: document.title, url });
+    if (navigator.share) return navigator.share({ title: button.dataset.shareTitle ?? document.title, url });
     await copied(url);
     button.textContent = button.dataset.copied;
   };

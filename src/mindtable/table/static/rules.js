@@ -18,8 +18,26 @@
       for (const { one, text: own } of keywords) one.hidden = wanted.length > 0 && !has(own) && keywords.some((other) => has(other.text));
       for (const { folded, text: own } of examples) folded.open = wanted.length > 0 && has(own);
     }
-    found.textContent = parts.every(({ section }) => section.hidden) ? found.dataset.none : "";
+    const left = parts.filter(({ section }) => !section.hidden);
+    found.textContent = !wanted.length ? "" : left.length ? JSON.parse(found.dataset.found)[left.length - 1] : found.dataset.none;
   };
+  // With keys: a stroke leads to the field, Enter to the first section that was found, and Escape to all of them.
+  const toFirst = () => {
+    const first = parts.find(({ section }) => !section.hidden)?.section;
+    if (!first) return;
+    first.tabIndex = -1;
+    first.focus();
+  };
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target === field) {
+      if (event.key === "Enter") toFirst();
+      if (event.key === "Escape") field.value = "", find();
+    } else if (event.key === "/" && !event.target.matches("input, textarea, select")) {
+      event.preventDefault();
+      field.focus();
+    }
+  });
   // Whoever comes by a link to an example wants to see it.
   const unfold = () => {
     const folded = location.hash && document.getElementById(location.hash.slice(1))?.querySelector(":scope > details");

@@ -47,6 +47,7 @@ const HEARD = {
   lent: (at) => box([440, 554, 740], at, .12),
   evolved: (at) => box([587, 880], at, .1),
   victory: (at) => box([523, 659, 784, 1047, 784, 1047], at, .065),
+  called: (at) => box([659, 988], at, .16),
   defeat: (at) => box([330, 247], at, .2),
 };
 

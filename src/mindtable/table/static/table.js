@@ -65,11 +65,18 @@
     found("inspected")?.classList.remove("shown-now");
     for (const one of document.querySelectorAll(".ringed")) one.classList.remove("ringed");
   };
+  // Nor over a coach, if there is room elsewhere.
+  const sideOf = (card, width) => {
+    const coach = found("coach")?.getBoundingClientRect();
+    const from = { right: card.right + 12, left: card.left - width - 12 };
+    const fits = (side) => from[side] >= 8 && from[side] + width <= innerWidth - 8;
+    const isFree = (side) => !coach || from[side] + width <= coach.left || from[side] >= coach.right;
+    const roomier = innerWidth - card.right >= card.left ? "right" : "left";
+    return from[["right", "left"].find((side) => fits(side) && isFree(side)) ?? ["right", "left"].find(fits) ?? roomier];
+  };
   const lieBeside = (panel, at) => {
-    const card = at.getBoundingClientRect();
-    const room = { right: innerWidth - card.right, left: card.left };
-    const side = room.right >= panel.offsetWidth + 16 || room.right >= room.left ? "right" : "left";
-    const left = side === "right" ? card.right + 12 : card.left - panel.offsetWidth - 12;
+    const card = (at.closest("#coach") ?? at).getBoundingClientRect();
+    const left = sideOf(card, panel.offsetWidth);
     panel.style.left = `${Math.max(8, Math.min(left, innerWidth - panel.offsetWidth - 8))}px`;
     // What is asked stays in sight, unless the card is below it.
     const prompt = document.querySelector("#table .question")?.getBoundingClientRect();
@@ -90,7 +97,7 @@
     if (on.matches(".named")) for (const one of document.querySelectorAll(`#table .card[data-read="${CSS.escape(on.dataset.read)}"]`)) one.classList.add("ringed");
   };
   const point = (event) => {
-    const on = event.target.closest?.("#table [data-read]");
+    const on = event.target.closest?.(":is(#table, #coach) [data-read]");
     if (on === pointedAt) return;
     putAway();
     if (!on || touch.matches || document.querySelector("dialog[open]") || (event.type === "focusin" && !on.matches(":focus-visible"))) return;
@@ -140,7 +147,7 @@
   document.addEventListener("click", (event) => {
     const way = event.target.closest("#sheet [data-turn]");
     if (way) turn(Number(way.dataset.turn));
-    const card = event.target.closest("#table :is(button.card, button.named)[data-read]");
+    const card = event.target.closest(":is(#table, #coach) :is(button.card, button.named)[data-read]");
     if (card && (touch.matches || card.matches(".named") || (card.type === "button" && card.dataset.moves) || whyNot(placeOf(card)))) {
       event.preventDefault();
       lift(card);

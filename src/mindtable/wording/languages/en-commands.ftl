@@ -47,7 +47,7 @@ command-bench = measure how fast the engine is on this machine
 
 command-game = which game (default: { $default })
 command-seat = where you sit (default: A); AC: two people at one screen, at A and C
-command-bot = who you play with and against: { $bots } (default: rule, which follows rules of thumb)
+command-play-bot = who you play with and against: { $bots } (default: rule, which follows rules of thumb)
 command-hot-seat = people in all seats, hands hidden between turns
 command-continue = continue a game: the one in the file, or the last unfinished one
 command-bots = who plays, one bot per seat: { $bots } (default: rule and random in turn)

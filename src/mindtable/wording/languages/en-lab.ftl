@@ -1,13 +1,13 @@
 ### Very many games: matches that end when they are decided, and studies.
 
 command-match = let two bots play until it is decided which one is stronger
-command-lab = play studies of very many games, or report what they show
+command-lab = run studies of very many games, or report what they show
 command-match-note = Deals are mirrored, and the games of a deal count together. Play ends as soon as either answer is wrong less than 1 time in 20.
 command-match-sprt = two differences in strength to choose between, in Elo points (default: 0 20)
 command-match-games = games at most (default: { $default })
 command-lab-note = A study that was interrupted goes on where it stopped: give the same command again.
-command-lab-action = play studies, or report on those played
-command-lab-what = studies to play (STUDY.toml), or folders of studies that were played
+command-lab-action = run studies, or report on those that were run
+command-lab-what = studies to run (STUDY.toml), or folders of studies that were run
 command-lab-into = the folder in which each study gets a folder of its own (default: here)
 command-lab-format = how games are kept: a line of JSON each, or in columns
 command-lab-output = the page to write (default: report.html)
@@ -22,8 +22,8 @@ match-no-question = the first difference must be lower than the second
 match-evidence = Evidence { $percent }%
 # $share: the score with its interval. $elo: the difference in points with its interval.
 match-score = { $first } against { $second }: { $share } in { $games } games, { $elo } Elo.
-match-stronger = Decided: { $first } is stronger by { $low } points or more, rather by { $high }.
-match-not-stronger = Decided: { $first } is not stronger by { $high } points, rather by { $low } or less.
+match-stronger = Decided: { $first } is stronger, by at least { $low } points and more likely by { $high }.
+match-not-stronger = Decided: { $first } is not { $high } points stronger; { $low } or less is more likely.
 match-open = Undecided: more games would be needed to tell { $low } from { $high } points.
 match-forfeited =
     { $count ->
@@ -34,7 +34,7 @@ lab-played = { $played } of { $count } games are in { $folder }.
 lab-interrupted = Interrupted: { $played } of { $count } games are in { $folder }. The same command goes on.
 
 flaw-not-toml = not readable as TOML.
-flaw-no-study = no study was played here.
+flaw-no-study = no study was run here.
 flaw-no-executor = There is no executor “{ $name }”; choose from processes, dask://HOST:PORT and MODULE:FACTORY.
 flaw-no-cluster = there is no Dask cluster at “{ $address }”.
 
@@ -67,7 +67,7 @@ lab-begins = Whoever begins wins { $share }% of the games ({ $low }–{ $high }%
 # Numbers of turns: half of all games have no more than $median, nine out of ten have between $low and $high.
 lab-turns = Half of the games are over after { $median } turns; nine out of ten take { $low } to { $high }.
 lab-plot-worths = Worth in hand with intervals, from best to worst, in points.
-lab-plot-turns = How many games (in %) take how many turns.
+lab-plot-turns = The share of games (in %) by how many turns they take.
 lab-pairs = Pairs
 lab-pairs-means = What two cards are worth together beyond what each is worth alone, as far as chance does not explain it. Those that help each other come first, then those that get in each other’s way.
 lab-helping = Pairs that help each other

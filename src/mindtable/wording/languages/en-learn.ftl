@@ -27,6 +27,7 @@ learn-real-game = Now a real game: against the easiest bot
 learn-whisper-too = The coach goes on whispering
 learn-done = That’s it!
 learn-done-another-way = That works, too!
+learn-over = The lesson is over.
 learn-lost =
     This way the game is lost.
 

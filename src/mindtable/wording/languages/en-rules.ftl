@@ -9,3 +9,8 @@ rules-example = Example
 rules-at-first = This is the situation.
 rules-search = Search the rules
 rules-search-none = Nothing found. Try another word.
+# $count: of the sections in which something was found.
+rules-search-found = { $count ->
+    [one] Found in { $count } section
+   *[other] Found in { $count } sections
+}

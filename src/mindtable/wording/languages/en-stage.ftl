@@ -3,7 +3,7 @@
 # While what has just happened is played again.
 table-once-more = Once more: what just happened
 # How a great moment, which is larger than the table, is ended.
-table-go-on = Click to continue
+table-go-on = Press to continue
 
 ## What is chosen in the menu, and in the bar.
 

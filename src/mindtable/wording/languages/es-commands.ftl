@@ -43,7 +43,7 @@ command-bench = medir la velocidad del motor en este ordenador
 
 command-game = qué juego (por defecto: { $default })
 command-seat = dónde te sientas (por defecto: A); AC: dos personas ante una pantalla, en A y C
-command-bot = con quién y contra quién juegas: { $bots } (por defecto: rule, según reglas prácticas)
+command-play-bot = con quién y contra quién juegas: { $bots } (por defecto: rule, según reglas prácticas)
 command-hot-seat = personas en todos los asientos, con las manos ocultas entre turno y turno
 command-continue = continuar una partida: la del archivo, o la última sin terminar
 command-bots = quién juega, uno por asiento: { $bots } (por defecto: rule y random por turnos)

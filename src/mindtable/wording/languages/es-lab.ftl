@@ -1,13 +1,13 @@
 ### Muchísimas partidas: duelos que acaban cuando están decididos, y estudios.
 
 command-match = hacer jugar a dos bots hasta decidir cuál es más fuerte
-command-lab = jugar estudios de muchísimas partidas, o resumir lo que muestran
+command-lab = hacer estudios de muchísimas partidas, o resumir lo que muestran
 command-match-note = Los repartos se juegan en espejo y las partidas de un mismo reparto cuentan juntas. Se termina en cuanto cada respuesta se equivoca menos de 1 vez de cada 20.
 command-match-sprt = dos diferencias de fuerza entre las que elegir, en puntos Elo (por defecto: 0 20)
 command-match-games = número máximo de partidas (por defecto: { $default })
 command-lab-note = Un estudio interrumpido sigue donde se quedó: repite la misma orden.
-command-lab-action = jugar estudios, o resumir los ya jugados
-command-lab-what = estudios que jugar (ESTUDIO.toml), o carpetas de estudios ya jugados
+command-lab-action = hacer estudios, o resumir los ya hechos
+command-lab-what = estudios que hacer (ESTUDIO.toml), o carpetas de estudios ya hechos
 command-lab-into = la carpeta en la que cada estudio tiene la suya (por defecto: aquí)
 command-lab-format = cómo se guardan las partidas: una línea de JSON cada una, o por columnas
 command-lab-output = la página que escribir (por defecto: report.html)
@@ -19,8 +19,8 @@ command-no-points = «{ $text }» no es un número de -{ $most } a { $most }
 match-no-question = la primera diferencia debe ser menor que la segunda
 match-evidence = Evidencia { $percent } %
 match-score = { $first } contra { $second }: { $share } en { $games } partidas, { $elo } Elo.
-match-stronger = Decidido: { $first } es más fuerte por { $low } puntos o más, más bien por { $high }.
-match-not-stronger = Decidido: { $first } no es más fuerte por { $high } puntos, más bien por { $low } o menos.
+match-stronger = Decidido: { $first } es más fuerte por al menos { $low } puntos, más probablemente por { $high }.
+match-not-stronger = Decidido: { $first } no es más fuerte por { $high } puntos; más probablemente por { $low } o menos.
 match-open = Sin decidir: harían falta más partidas para distinguir { $low } de { $high } puntos.
 match-forfeited =
     { $count ->
@@ -31,7 +31,7 @@ lab-played = { $played } de { $count } partidas están en { $folder }.
 lab-interrupted = Interrumpido: { $played } de { $count } partidas están en { $folder }. La misma orden sigue desde aquí.
 
 flaw-not-toml = no se puede leer como TOML.
-flaw-no-study = aquí no se ha jugado ningún estudio.
+flaw-no-study = aquí no se ha hecho ningún estudio.
 flaw-no-executor = «{ $name }» no es un ejecutor: hay processes, dask://HOST:PORT y MÓDULO:FUNCIÓN.
 flaw-no-cluster = no hay ningún clúster de Dask en «{ $address }».
 
@@ -59,7 +59,7 @@ lab-so-many-games = { $study }: { $count ->
 lab-begins = Quien empieza gana el { $share } % de las partidas ({ $low }–{ $high } %).
 lab-turns = La mitad de las partidas acaba en { $median } turnos o menos; nueve de cada diez duran de { $low } a { $high }.
 lab-plot-worths = Valor en la mano con intervalos, de mejor a peor, en puntos.
-lab-plot-turns = Cuántas partidas (en %) duran cuántos turnos.
+lab-plot-turns = Proporción de partidas (en %) según cuántos turnos duran.
 lab-pairs = Parejas
 lab-pairs-means = Lo que valen dos cartas juntas más allá de lo que vale cada una sola, en la medida en que el azar no lo explica. Primero las que se ayudan, después las que se estorban.
 lab-helping = Parejas que se ayudan

@@ -25,6 +25,7 @@ learn-real-game = Ahora, una partida de verdad: contra el bot más fácil
 learn-whisper-too = El entrenador sigue dando consejos
 learn-done = ¡Eso es!
 learn-done-another-way = ¡Así también funciona!
+learn-over = La lección ha terminado.
 learn-lost =
     De esta manera se pierde la partida.
 

@@ -3,54 +3,89 @@
 # $goal: what is asked for.
 puzzle-goal = { $goal ->
     [win-this-turn] Gana en este turno
-    [win-in-two-turns] Gana en dos turnos
-    [survive] Sobrevive
+    [win-in-two-turns] Gana en tres turnos o menos
+    [survive] Resiste tres turnos
     [only-answer] Encuentra la única respuesta
-    [whatever-they-hold] Gana tengan lo que tengan en la mano
+    [whatever-they-hold] Gana tengan lo que tengan
    *[best-card] Elige la mejor carta
 }
 # The same in full.
 puzzle-about = { $goal ->
-    [win-this-turn] Todas las cartas están a la vista y no queda nada por robar. Hagan lo que hagan los demás, una jugada gana antes de que acabe el turno.
-    [win-in-two-turns] Todas las cartas están a la vista y no queda nada por robar. Una jugada gana en este turno o en los dos siguientes, contando los tuyos y los suyos.
-    [survive] Todas las cartas están a la vista y no queda nada por robar. Solo una jugada te mantiene en la partida este turno y los dos siguientes.
-    [only-answer] Todas las cartas están a la vista y no queda nada por robar. Con una respuesta ganas; con cualquier otra, no.
-    [whatever-they-hold] Su mano está oculta: puede tener cualquier carta que no ves. Una jugada gana en este turno o en los dos siguientes en todos los casos.
-   *[best-card] Todas las manos están a la vista y la ronda casi ha terminado. Una carta puntúa al menos tanto como cualquier otra, elijan lo que elijan los demás.
+    [win-this-turn] Una jugada gana antes de que acabe este turno, respondan lo que respondan.
+    [win-in-two-turns] Una jugada gana en tres turnos como máximo, respondan lo que respondan: este, el suyo y el siguiente de tu bando. Un turno extra cuenta como uno de los tres.
+    [survive] Solo una jugada evita que pierdas en tres turnos, hagan lo que hagan: este y los dos siguientes.
+    [only-answer] Una respuesta gana la partida, hagan lo que hagan y dure lo que dure. Ninguna otra lo consigue.
+    [whatever-they-hold] Su mano está oculta: puede contener cualquier carta que no veas. Una jugada gana en tres turnos como máximo, tengan lo que tengan y respondan lo que respondan: este, el suyo y tu siguiente.
+   *[best-card] Una carta puntúa al menos tanto como cualquier otra, elijan lo que elijan los demás, y a veces más.
+}
+# What holds besides, by what is asked for.
+puzzle-conditions = { $goal ->
+    [best-card] Todas las manos están a la vista y la ronda casi ha terminado.
+    [whatever-they-hold] No se roba ninguna carta.
+   *[other] Todas las cartas están a la vista y no se roba ninguna.
 }
 # $verdict: how a try went.
 puzzle-verdict = { $verdict ->
-    [wrong] Eso falla.
+    [wrong] Así no funciona.
     [shown] Esta es la solución.
    *[solved] ¡Resuelto!
 }
 puzzle-verdict-more = { $verdict ->
-    [wrong] La mesa muestra por qué.
     [shown] Síguela paso a paso.
    *[solved] Bien jugado.
 }
+# Why a try has failed: the game is lost.
+puzzle-lost = Has perdido.
+# Why a try has failed, by what was asked for: the game is not lost, but the goal is missed.
+puzzle-missed = { $goal ->
+    [win-this-turn] El turno ha terminado y no has ganado.
+    [win-in-two-turns] Los tres turnos han pasado y no has ganado.
+    [only-answer] Ya no tienes la victoria asegurada.
+    [whatever-they-hold] Si tienen estas cartas, no ganas a tiempo.
+   *[best-card] Si eligen así, otra carta puntúa más.
+}
 puzzle-title = Acertijos
 # $number: of puzzles.
-puzzle-intro = { $number } posiciones de partidas reales, cada una con una única respuesta. Todas están demostradas.
+puzzle-intro = { $number } posiciones de partidas reales, cada una con una única respuesta. Cada respuesta está demostrada.
 puzzle-daily = Acertijo del día
 puzzle-open = Resolver
-# $stars: of $most, how hard a puzzle is.
-puzzle-stars = Dificultad { $stars } de { $most }
-puzzle-again = Otra vez
+# $stars: how hard a puzzle is, of three.
+puzzle-difficulty = { $stars ->
+    [1] fácil
+    [2] medio
+   *[3] difícil
+}
+# $percent: of those who have tried a puzzle.
+puzzle-solved-by = Lo resuelve a la primera el { $percent } %
+puzzle-again = Reintentar
 puzzle-next = Siguiente acertijo
 puzzle-start-over = Empezar de nuevo
 puzzle-tried = Qué ha pasado
+puzzle-tries = Tus intentos
+puzzle-no-try = El primer intento cuenta para tu puntuación.
+# $number: of the try that comes next.
+puzzle-this-try = Intento { $number }
 # $rating: of a player.
 puzzle-rating = Puntuación { $rating }.
+# $change: the points that a try has moved the rating by, with their sign.
+puzzle-rating-moved = Puntuación { $rating } ({ $change }).
+puzzle-rating-stays = Tu puntuación sigue en { $rating }: solo cuenta el primer intento sin pistas.
+# Of the rating of somebody new.
+puzzle-settling = Aún se está ajustando: los primeros acertijos la mueven mucho.
 # $rating: the highest that a player has had.
 puzzle-best = Máxima { $rating }.
 # $count: of puzzles that were solved.
 puzzle-solved-count = Resueltos: { $count }.
 # Before the names of themes.
-puzzle-hint-themes = Se trata de:
+puzzle-hint-themes = De qué va:
 # $move: the first move, in words.
 puzzle-hint-move = La primera jugada: { $move }
 puzzle-solution = Solución
+# Steps of a solution.
+puzzle-step-back = Un paso atrás
+puzzle-step-on = Un paso adelante
+# $number: of the step that is shown. $count: of all.
+puzzle-step = Paso { $number } de { $count }
 puzzle-analyse = Analizar
 puzzle-share = Copiar enlace
 # The address of a puzzle, to be shared.
@@ -68,13 +103,17 @@ puzzle-streak = { $days ->
     [one] { $days } día seguido.
    *[other] { $days } días seguidos.
 }
-puzzle-next-for-you = Un acertijo para mi puntuación
+puzzle-next-for-you = Un acertijo de mi nivel
+# The same for somebody who has not tried any.
+puzzle-first-for-you = Empezar con uno fácil
 puzzle-by-goal = Por objetivo
 puzzle-by-game = Por juego
 puzzle-by-theme = Por tema
+# $solved: of $number, how many puzzles of a kind the player has solved.
+puzzle-solved-of = { $solved } resueltos de { $number }
 puzzle-none = No existe ese acertijo.
-# $name, $goal: of a puzzle. $stars: how hard it is, of $most.
-puzzle-in-terminal = Acertijo { $name } · { $goal } · dificultad { $stars } de { $most }
+# $name, $goal: of a puzzle. $difficulty: how hard it is, in a word and as a $rating.
+puzzle-in-terminal = Acertijo { $name } · { $goal } · { $difficulty } ({ $rating })
 puzzle-your-move = Te toca. Escribe un número; s muestra la solución, q sale.
 # $count: of puzzles that were listed.
 puzzle-count = { $count ->

@@ -43,7 +43,7 @@ command-bench = mesure la vitesse du moteur sur cette machine
 
 command-game = quel jeu (par défaut : { $default })
 command-seat = votre place (par défaut : A) ; AC : deux personnes devant un même écran, en A et en C
-command-bot = avec et contre qui vous jouez : { $bots } (par défaut : rule, qui suit des règles simples)
+command-play-bot = avec et contre qui vous jouez : { $bots } (par défaut : rule, qui suit des règles simples)
 command-hot-seat = des personnes à toutes les places ; les mains sont cachées entre les tours
 command-continue = continue une partie : celle du fichier, ou la dernière qui n’est pas terminée
 command-bots = qui joue, un bot par place : { $bots } (par défaut : rule et random en alternance)

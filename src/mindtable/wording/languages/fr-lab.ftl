@@ -1,13 +1,13 @@
 ### De très nombreuses parties : des matchs qui s’arrêtent une fois décidés, et des études.
 
 command-match = faire jouer deux bots jusqu’à ce qu’on sache lequel est le plus fort
-command-lab = jouer des études de très nombreuses parties, ou résumer ce qu’elles montrent
+command-lab = mener des études sur de très nombreuses parties, ou résumer ce qu’elles montrent
 command-match-note = Les donnes sont jouées en miroir, et les parties d’une même donne comptent ensemble. On s’arrête dès que chaque réponse est fausse moins de 1 fois sur 20.
 command-match-sprt = deux écarts de force entre lesquels choisir, en points Elo (par défaut : 0 20)
 command-match-games = nombre maximal de parties (par défaut : { $default })
 command-lab-note = Une étude interrompue reprend là où elle s’est arrêtée : donnez de nouveau la même commande.
-command-lab-action = jouer des études, ou résumer celles qui sont jouées
-command-lab-what = études à jouer (ETUDE.toml), ou dossiers d’études déjà jouées
+command-lab-action = mener des études, ou résumer celles déjà menées
+command-lab-what = études à mener (ETUDE.toml), ou dossiers d’études déjà menées
 command-lab-into = le dossier où chaque étude a le sien (par défaut : ici)
 command-lab-format = comment les parties sont gardées : une ligne de JSON chacune, ou en colonnes
 command-lab-output = la page à écrire (par défaut : report.html)
@@ -19,8 +19,8 @@ command-no-points = « { $text } » n’est pas un nombre de -{ $most } à { $mo
 match-no-question = le premier écart doit être inférieur au second
 match-evidence = Certitude { $percent } %
 match-score = { $first } contre { $second } : { $share } en { $games } parties, { $elo } Elo.
-match-stronger = Décidé : { $first } est plus fort de { $low } points ou plus, plutôt de { $high }.
-match-not-stronger = Décidé : { $first } n’est pas plus fort de { $high } points, plutôt de { $low } ou moins.
+match-stronger = Décidé : { $first } est plus fort d’au moins { $low } points, plus probablement de { $high }.
+match-not-stronger = Décidé : { $first } n’est pas plus fort de { $high } points ; plus probablement de { $low } ou moins.
 match-open = Indécis : il faudrait plus de parties pour distinguer { $low } de { $high } points.
 match-forfeited =
     { $count ->
@@ -31,7 +31,7 @@ lab-played = { $played } parties sur { $count } sont dans { $folder }.
 lab-interrupted = Interrompu : { $played } parties sur { $count } sont dans { $folder }. La même commande reprend.
 
 flaw-not-toml = illisible en TOML.
-flaw-no-study = aucune étude n’a été jouée ici.
+flaw-no-study = aucune étude n’a été menée ici.
 flaw-no-executor = « { $name } » n’est pas un exécuteur : il y a processes, dask://HOST:PORT et MODULE:FONCTION.
 flaw-no-cluster = il n’y a pas de cluster Dask à « { $address } ».
 
@@ -56,12 +56,12 @@ lab-so-many-games = { $study } : { $count ->
         [one] { $count } partie
        *[other] { $count } parties
     }
-lab-begins = Qui commence gagne { $share } % des parties ({ $low }–{ $high } %).
+lab-begins = Celui qui commence gagne { $share } % des parties ({ $low }–{ $high } %).
 lab-turns = La moitié des parties se termine en { $median } tours au plus ; neuf sur dix durent de { $low } à { $high } tours.
 lab-plot-worths = Valeur en main avec les intervalles, de la meilleure à la pire, en points.
-lab-plot-turns = Combien de parties (en %) durent combien de tours.
+lab-plot-turns = Part des parties (en %) selon le nombre de tours.
 lab-pairs = Paires
-lab-pairs-means = Ce que deux cartes valent ensemble au-delà de ce que chacune vaut seule, pour autant que le hasard ne l’explique pas. D’abord celles qui s’entraident, puis celles qui se gênent.
+lab-pairs-means = Ce que deux cartes valent ensemble en plus de ce que chacune vaut seule, au-delà de ce que le hasard explique. D’abord celles qui s’entraident, puis celles qui se gênent.
 lab-helping = Paires qui s’entraident
 lab-hurting = Paires qui se gênent
 lab-column-name = Nom

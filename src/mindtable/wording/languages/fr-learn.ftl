@@ -25,6 +25,7 @@ learn-real-game = Et maintenant, une vraie partie : contre le bot le plus facile
 learn-whisper-too = Le coach continue de vous conseiller
 learn-done = C’est ça !
 learn-done-another-way = Ça marche aussi !
+learn-over = La leçon est terminée.
 learn-lost =
     De cette façon, la partie est perdue.
 

@@ -7,3 +7,8 @@ rules-example = Exemple
 rules-at-first = Voici la situation.
 rules-search = Chercher dans les règles
 rules-search-none = Rien trouvé. Essayez un autre mot.
+# $count: of the sections in which something was found.
+rules-search-found = { $count ->
+    [one] { $count } section trouvée
+   *[other] { $count } sections trouvées
+}

@@ -3,7 +3,7 @@
 # While what has just happened is played again.
 table-once-more = Encore une fois : ce qui vient de se passer
 # How a great moment, which is larger than the table, is ended.
-table-go-on = Cliquez pour continuer
+table-go-on = Appuyez pour continuer
 
 ## What is chosen in the menu, and in the bar.
 

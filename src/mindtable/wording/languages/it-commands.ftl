@@ -43,7 +43,7 @@ command-bench = misura quanto è veloce il motore su questo computer
 
 command-game = quale gioco (predefinito: { $default })
 command-seat = dove siedi (predefinito: A); AC: due persone allo stesso schermo, ai posti A e C
-command-bot = con chi e contro chi giochi: { $bots } (predefinito: rule, che segue regole empiriche)
+command-play-bot = con chi e contro chi giochi: { $bots } (predefinito: rule, che segue regole empiriche)
 command-hot-seat = persone a tutti i posti, mani nascoste tra un turno e l’altro
 command-continue = continua una partita: quella nel file, o l’ultima non finita
 command-bots = chi gioca, uno per ogni posto: { $bots } (predefinito: rule e random a turno)

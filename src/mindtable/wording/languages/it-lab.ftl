@@ -1,13 +1,13 @@
 ### Moltissime partite: sfide che finiscono quando sono decise, e studi.
 
 command-match = far giocare due bot finché non è deciso quale sia il più forte
-command-lab = giocare studi di moltissime partite, o riassumere ciò che mostrano
+command-lab = svolgere studi su moltissime partite, o riassumere ciò che mostrano
 command-match-note = Le distribuzioni sono speculari e le partite di una stessa distribuzione contano insieme. Si smette appena ciascuna risposta è sbagliata meno di 1 volta su 20.
 command-match-sprt = due differenze di forza tra cui scegliere, in punti Elo (predefinito: 0 20)
 command-match-games = numero massimo di partite (predefinito: { $default })
 command-lab-note = Uno studio interrotto riprende da dove si era fermato: ripeti lo stesso comando.
-command-lab-action = giocare studi, o riassumere quelli giocati
-command-lab-what = studi da giocare (STUDIO.toml), o cartelle di studi già giocati
+command-lab-action = svolgere studi, o riassumere quelli svolti
+command-lab-what = studi da svolgere (STUDIO.toml), o cartelle di studi già svolti
 command-lab-into = la cartella in cui ogni studio ha una cartella propria (predefinito: qui)
 command-lab-format = come si conservano le partite: una riga di JSON ciascuna, o per colonne
 command-lab-output = la pagina da scrivere (predefinito: report.html)
@@ -17,21 +17,21 @@ command-lab-workers = partite o blocchi giocati insieme (predefinito: uno per co
 command-no-points = “{ $text }” non è un numero da -{ $most } a { $most }
 
 match-no-question = la prima differenza deve essere minore della seconda
-match-evidence = Evidenza { $percent } %
+match-evidence = Evidenza { $percent }%
 match-score = { $first } contro { $second }: { $share } in { $games } partite, { $elo } Elo.
-match-stronger = Deciso: { $first } è più forte di { $low } punti o più, piuttosto di { $high }.
-match-not-stronger = Deciso: { $first } non è più forte di { $high } punti, piuttosto di { $low } o meno.
+match-stronger = Deciso: { $first } è più forte di almeno { $low } punti, più probabilmente di { $high }.
+match-not-stronger = Deciso: { $first } non è più forte di { $high } punti; più probabilmente di { $low } o meno.
 match-open = Indeciso: servirebbero più partite per distinguere { $low } da { $high } punti.
 match-forfeited =
     { $count ->
-        [one] { $count } partita è stata persa da un bot che si è guastato.
-       *[other] { $count } partite sono state perse da un bot che si è guastato.
+        [one] { $count } partita è stata persa per il guasto di un bot.
+       *[other] { $count } partite sono state perse per il guasto di un bot.
     }
 lab-played = { $played } partite su { $count } sono in { $folder }.
 lab-interrupted = Interrotto: { $played } partite su { $count } sono in { $folder }. Lo stesso comando riprende da qui.
 
 flaw-not-toml = non si legge come TOML.
-flaw-no-study = qui non è stato giocato nessuno studio.
+flaw-no-study = qui non è stato svolto nessuno studio.
 flaw-no-executor = “{ $name }” non è un esecutore: ci sono processes, dask://HOST:PORT e MODULO:FUNZIONE.
 flaw-no-cluster = non c’è nessun cluster Dask all’indirizzo “{ $address }”.
 
@@ -56,12 +56,12 @@ lab-so-many-games = { $study }: { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     }
-lab-begins = Chi inizia vince il { $share } % delle partite ({ $low }–{ $high } %).
+lab-begins = Chi inizia vince il { $share }% delle partite ({ $low }–{ $high }%).
 lab-turns = Metà delle partite finisce entro { $median } turni; nove su dieci ne durano da { $low } a { $high }.
 lab-plot-worths = Valore in mano con gli intervalli, dal migliore al peggiore, in punti.
-lab-plot-turns = Quante partite (in %) durano quanti turni.
+lab-plot-turns = La quota di partite (in %) per numero di turni.
 lab-pairs = Coppie
-lab-pairs-means = Quanto valgono due carte insieme oltre a ciò che vale ciascuna da sola, per quanto non lo spieghi il caso. Prima quelle che si aiutano, poi quelle che si ostacolano.
+lab-pairs-means = Quanto valgono due carte insieme in più di quanto vale ciascuna da sola, oltre ciò che spiega il caso. Prima quelle che si aiutano, poi quelle che si ostacolano.
 lab-helping = Coppie che si aiutano
 lab-hurting = Coppie che si ostacolano
 lab-column-name = Nome

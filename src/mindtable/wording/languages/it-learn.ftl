@@ -25,6 +25,7 @@ learn-real-game = Ora una partita vera: contro il bot più facile
 learn-whisper-too = Il coach continua a suggerire
 learn-done = Ecco fatto!
 learn-done-another-way = Funziona anche così!
+learn-over = La lezione è finita.
 learn-lost =
     Così la partita è persa.
 

@@ -3,20 +3,26 @@
 # $goal: what is asked for.
 puzzle-goal = { $goal ->
     [win-this-turn] Vinci in questo turno
-    [win-in-two-turns] Vinci in due turni
-    [survive] Sopravvivi
+    [win-in-two-turns] Vinci entro tre turni
+    [survive] Resisti per tre turni
     [only-answer] Trova l’unica risposta
-    [whatever-they-hold] Vinci qualunque cosa abbiano in mano
+    [whatever-they-hold] Vinci qualunque mano abbiano
    *[best-card] Scegli la carta migliore
 }
 # The same in full.
 puzzle-about = { $goal ->
-    [win-this-turn] Tutte le carte sono scoperte e non c’è nulla da pescare. Qualunque cosa facciano gli altri, una mossa vince prima della fine del turno.
-    [win-in-two-turns] Tutte le carte sono scoperte e non c’è nulla da pescare. Una mossa vince in questo turno o nei due successivi, contando i tuoi e i loro.
-    [survive] Tutte le carte sono scoperte e non c’è nulla da pescare. Una sola mossa ti tiene in gioco per questo turno e i due successivi.
-    [only-answer] Tutte le carte sono scoperte e non c’è nulla da pescare. Con una risposta vinci, con tutte le altre no.
-    [whatever-they-hold] La loro mano è nascosta: può contenere qualunque carta che non vedi. Una mossa vince in questo turno o nei due successivi in ogni caso.
-   *[best-card] Tutte le mani sono scoperte e il round è quasi finito. Una carta vale almeno quanto ogni altra, qualunque cosa scelgano gli altri.
+    [win-this-turn] Una mossa vince prima che finisca questo turno, qualunque cosa rispondano.
+    [win-in-two-turns] Una mossa vince entro tre turni, qualunque cosa rispondano: questo, il loro e il prossimo della tua parte. Un turno extra conta come uno dei tre.
+    [survive] Una sola mossa ti evita la sconfitta entro tre turni, qualunque cosa facciano: questo e i due successivi.
+    [only-answer] Una risposta vince la partita, qualunque cosa facciano e per quanto duri. Nessun’altra ci riesce.
+    [whatever-they-hold] La loro mano è coperta: può contenere qualunque carta che non vedi. Una mossa vince entro tre turni, qualunque cosa abbiano e rispondano: questo, il loro e il tuo prossimo.
+   *[best-card] Una carta fa almeno tanti punti quanti ogni altra, qualunque cosa scelgano gli altri, e a volte di più.
+}
+# What holds besides, by what is asked for.
+puzzle-conditions = { $goal ->
+    [best-card] Tutte le mani sono scoperte e il round è quasi finito.
+    [whatever-they-hold] Non si pesca.
+   *[other] Tutte le carte sono scoperte e non si pesca.
 }
 # $verdict: how a try went.
 puzzle-verdict = { $verdict ->
@@ -25,23 +31,47 @@ puzzle-verdict = { $verdict ->
    *[solved] Risolto!
 }
 puzzle-verdict-more = { $verdict ->
-    [wrong] Il tavolo mostra perché.
     [shown] Seguila passo per passo.
    *[solved] Ben giocato.
 }
+# Why a try has failed: the game is lost.
+puzzle-lost = Hai perso.
+# Why a try has failed, by what was asked for: the game is not lost, but the goal is missed.
+puzzle-missed = { $goal ->
+    [win-this-turn] Il turno è finito e non hai vinto.
+    [win-in-two-turns] I tre turni sono finiti e non hai vinto.
+    [only-answer] Ora la vittoria non è più sicura.
+    [whatever-they-hold] Se hanno in mano queste carte, non vinci in tempo.
+   *[best-card] Se scelgono così, un’altra carta fa più punti.
+}
 puzzle-title = Rompicapo
 # $number: of puzzles.
-puzzle-intro = { $number } posizioni da partite vere, ognuna con una sola risposta. Tutte sono dimostrate.
+puzzle-intro = { $number } posizioni da partite vere, ognuna con una sola soluzione. Ogni soluzione è dimostrata.
 puzzle-daily = Rompicapo del giorno
 puzzle-open = Risolvi
-# $stars: of $most, how hard a puzzle is.
-puzzle-stars = Difficoltà { $stars } su { $most }
+# $stars: how hard a puzzle is, of three.
+puzzle-difficulty = { $stars ->
+    [1] facile
+    [2] medio
+   *[3] difficile
+}
+# $percent: of those who have tried a puzzle.
+puzzle-solved-by = Risolto dal { $percent }% al primo tentativo
 puzzle-again = Riprova
 puzzle-next = Prossimo rompicapo
 puzzle-start-over = Da capo
 puzzle-tried = Che cosa è successo
+puzzle-tries = I tuoi tentativi
+puzzle-no-try = Il primo tentativo conta per il punteggio.
+# $number: of the try that comes next.
+puzzle-this-try = Tentativo { $number }
 # $rating: of a player.
 puzzle-rating = Punteggio { $rating }.
+# $change: the points that a try has moved the rating by, with their sign.
+puzzle-rating-moved = Punteggio { $rating } ({ $change }).
+puzzle-rating-stays = Il punteggio resta { $rating }: conta solo il primo tentativo senza consigli.
+# Of the rating of somebody new.
+puzzle-settling = Si sta ancora assestando: i primi rompicapo lo spostano molto.
 # $rating: the highest that a player has had.
 puzzle-best = Massimo { $rating }.
 # $count: of puzzles that were solved.
@@ -51,6 +81,11 @@ puzzle-hint-themes = Riguarda:
 # $move: the first move, in words.
 puzzle-hint-move = La prima mossa: { $move }
 puzzle-solution = Soluzione
+# Steps of a solution.
+puzzle-step-back = Un passo indietro
+puzzle-step-on = Un passo avanti
+# $number: of the step that is shown. $count: of all.
+puzzle-step = Passo { $number } di { $count }
 puzzle-analyse = Analizza
 puzzle-share = Copia il link
 # The address of a puzzle, to be shared.
@@ -68,13 +103,17 @@ puzzle-streak = { $days ->
     [one] { $days } giorno di fila.
    *[other] { $days } giorni di fila.
 }
-puzzle-next-for-you = Un rompicapo per il mio punteggio
+puzzle-next-for-you = Un rompicapo al mio livello
+# The same for somebody who has not tried any.
+puzzle-first-for-you = Inizia con uno facile
 puzzle-by-goal = Per obiettivo
 puzzle-by-game = Per gioco
 puzzle-by-theme = Per tema
+# $solved: of $number, how many puzzles of a kind the player has solved.
+puzzle-solved-of = { $solved } risolti su { $number }
 puzzle-none = Questo rompicapo non esiste.
-# $name, $goal: of a puzzle. $stars: how hard it is, of $most.
-puzzle-in-terminal = Rompicapo { $name } · { $goal } · difficoltà { $stars } su { $most }
+# $name, $goal: of a puzzle. $difficulty: how hard it is, in a word and as a $rating.
+puzzle-in-terminal = Rompicapo { $name } · { $goal } · { $difficulty } ({ $rating })
 puzzle-your-move = Tocca a te. Scrivi un numero; s mostra la soluzione, q esce.
 # $count: of puzzles that were listed.
 puzzle-count = { $count ->

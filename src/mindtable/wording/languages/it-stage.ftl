@@ -3,7 +3,7 @@
 # While what has just happened is played again.
 table-once-more = Di nuovo: cosa è appena successo
 # How a great moment, which is larger than the table, is ended.
-table-go-on = Clic per continuare
+table-go-on = Premi per continuare
 
 ## What is chosen in the menu, and in the bar.
 

@@ -43,7 +43,7 @@ command-bench = pomiar szybkości silnika na tym komputerze
 
 command-game = która gra (domyślnie: { $default })
 command-seat = gdzie siedzisz (domyślnie: A); AC: dwie osoby przy jednym ekranie, na A i C
-command-bot = z kim i przeciw komu grasz: { $bots } (domyślnie: rule, według prostych zasad)
+command-play-bot = z kim i przeciw komu grasz: { $bots } (domyślnie: rule, według prostych zasad)
 command-hot-seat = ludzie na wszystkich miejscach, ręce ukryte między turami
 command-continue = dalszy ciąg gry: tej z pliku albo ostatniej niedokończonej
 command-bots = kto gra, po jednym na miejsce: { $bots } (domyślnie: rule i random na zmianę)

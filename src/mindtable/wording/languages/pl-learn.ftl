@@ -1,7 +1,7 @@
 ### Polish: learning by playing. The comments of en-learn.ftl say what each message and variable is.
 
 learn-title = Nauka
-learn-about = Pierwsza gra z trenerem, a potem pojedyncze pomysły w dwóch lub trzech ruchach.
+learn-about = Pierwsza gra z trenerem, a potem krótkie lekcje na dwa lub trzy ruchy.
 learn-coach = Trener
 learn-first-time = Pierwszy raz? Trzy minuty.
 learn-first-time-about = Gra z podpowiedziami, krok po kroku.
@@ -25,6 +25,7 @@ learn-real-game = Teraz prawdziwa gra: z najłatwiejszym botem
 learn-whisper-too = Trener dalej podpowiada
 learn-done = Właśnie tak!
 learn-done-another-way = Tak też można!
+learn-over = Koniec lekcji.
 learn-lost =
     W ten sposób gra jest przegrana.
 

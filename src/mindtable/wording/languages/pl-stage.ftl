@@ -3,7 +3,7 @@
 # While what has just happened is played again.
 table-once-more = Jeszcze raz: co się stało
 # How a great moment, which is larger than the table, is ended.
-table-go-on = Kliknij, aby przejść dalej
+table-go-on = Naciśnij, aby przejść dalej
 
 ## What is chosen in the menu, and in the bar.
 

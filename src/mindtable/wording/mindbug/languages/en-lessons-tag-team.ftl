@@ -16,7 +16,6 @@ lesson-team-order-2 =
     The other team has 1 life left. { $killer-bee } will take it, once nobody can take { $killer-bee }.
 lesson-team-order-2-done = Ben couldn’t resist. Now both Mindbugs are gone, and you act once more.
 lesson-team-order-2-early = Ben’s Mindbug was still there. If he takes { $killer-bee }, your team loses life.
-lesson-team-order-2-another = A small bait. It is up to Ben whether it is worth his Mindbug.
 lesson-team-order-3 =
     Play { $killer-bee }!
 

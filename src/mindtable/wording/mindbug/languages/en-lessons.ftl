@@ -43,7 +43,7 @@ lesson-frenzy-2 =
 lesson-frenzy-2-done = One blocker stopped one attack. It could not stop two.
 
 lesson-hunter = Hunter
-lesson-hunter-idea = Hunter chooses who has to block. It costs no life, but it defeats just the creature you want.
+lesson-hunter-idea = With Hunter you choose who has to block. It costs no life, but it defeats just the creature you want.
 lesson-hunter-1 =
     You have 2 life, and { $chameleon-sniper } would take both next turn. Attack with { $killer-bee }.
 
@@ -168,7 +168,6 @@ lesson-bait-1 =
     You have 1 life, too: if I take { $killer-bee }, you lose.
 lesson-bait-1-done = I took { $gorillion } with my last Mindbug. You play again.
 lesson-bait-1-stung = I took { $killer-bee }, and its Play effect took your last life.
-lesson-bait-1-small = I have no reason to use my Mindbug on that.
 lesson-bait-2 =
     No Mindbug left. Now { $killer-bee }!
 lesson-bait-2-done = { $gorillion } was worth it.

@@ -15,7 +15,6 @@ lesson-team-order-2 =
     Al otro equipo le queda 1 punto de vida. { $killer-bee } se lo quitará, cuando ya nadie pueda quedarse con ella.
 lesson-team-order-2-done = Ben no se ha resistido. Ya no quedan Mindbugs, y tú actúas otra vez.
 lesson-team-order-2-early = Ben aún tenía su Mindbug. Si se queda con { $killer-bee }, quien pierde vida es tu equipo.
-lesson-team-order-2-another = Un cebo pequeño. Si vale un Mindbug, lo decide Ben.
 lesson-team-order-3 =
     ¡Juega { $killer-bee }!
 

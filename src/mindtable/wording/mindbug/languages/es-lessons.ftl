@@ -166,7 +166,6 @@ lesson-bait-1 =
     Tú también tienes 1 punto de vida: si me quedo con { $killer-bee }, pierdes.
 lesson-bait-1-done = Me he quedado con { $gorillion } gastando mi último Mindbug. Juegas otra vez.
 lesson-bait-1-stung = Me he quedado con { $killer-bee }, y su efecto Jugar te ha quitado el último punto de vida.
-lesson-bait-1-small = No tengo motivo para gastar mi Mindbug en eso.
 lesson-bait-2 =
     No me quedan Mindbugs. ¡Ahora, { $killer-bee }!
 lesson-bait-2-done = Ha valido la pena perder { $gorillion }.

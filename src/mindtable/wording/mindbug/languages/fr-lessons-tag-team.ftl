@@ -15,7 +15,6 @@ lesson-team-order-2 =
     Il reste 1 point de vie à l’autre équipe. { $killer-bee } le lui fera perdre, dès que personne ne pourra prendre la carte.
 lesson-team-order-2-done = Ben n’a pas résisté. Il n’y a plus de Mindbugs en face, et vous agissez encore une fois.
 lesson-team-order-2-early = Ben avait encore son Mindbug. S’il prend { $killer-bee }, c’est votre équipe qui perd 1 point de vie.
-lesson-team-order-2-another = Un petit appât. À Ben de décider si cela vaut son Mindbug.
 lesson-team-order-3 =
     Jouez { $killer-bee } !
 

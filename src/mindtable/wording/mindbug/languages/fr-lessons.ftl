@@ -121,7 +121,7 @@ lesson-life-1 =
 
     { $goblin-werewolf } a 2 maintenant, mais 8 pendant votre tour.
 lesson-life-1-done = C’est votre tour, et { $goblin-werewolf } a 8.
-lesson-life-1-small = 2 contre 7. Un tour plus tard, c’était 8.
+lesson-life-1-small = 2 contre 7. Un tour plus tard, ç’aurait été 8.
 lesson-life-2 =
     Attaquez avec { $goblin-werewolf }.
 lesson-life-2-done = Avec Chasseur, c’est vous qui choisissez.
@@ -136,12 +136,12 @@ lesson-mindbug-effect-1 =
 
     Elle est alors à vous, et les créatures ennemies sont les miennes.
 lesson-mindbug-effect-1-done = Ce sont mes créatures qui ont été détruites. J’ai rejoué, mais je repars de zéro.
-lesson-mindbug-effect-1-swept = Vous avez perdu { $spider-owl } et { $tiger-squirrel }. Avec le Mindbug, c’étaient les miennes.
+lesson-mindbug-effect-1-swept = Vous avez perdu { $spider-owl } et { $tiger-squirrel }. Avec le Mindbug, ç’auraient été les miennes.
 lesson-mindbug-effect-2 =
     Sans compagnie, { $lone-yeti } est redoutable. Passez à côté : attaquez avec { $tiger-squirrel }.
 lesson-mindbug-effect-2-done = Un seul Mindbug : une créature de plus pour vous, deux de moins pour moi.
 
-lesson-mindbug-kept = À quoi garder vos Mindbugs
+lesson-mindbug-kept = Pour quelles cartes garder vos Mindbugs
 lesson-mindbug-kept-idea = Utilisez un Mindbug sur ce que vous ne pouvez pas battre, pas sur la première bonne carte. Tant que vous en avez un, je dois le craindre.
 lesson-mindbug-kept-1 =
     Je joue { $strange-barrel }, puissance 6. Vous avez un Mindbug. Laissez passer.
@@ -163,10 +163,9 @@ lesson-bait-idea = Avant la carte qui compte, jouez quelque chose de bon. Un Min
 lesson-bait-1 =
     J’ai 1 point de vie et 1 Mindbug. { $killer-bee } gagnerait, à moins que ce Mindbug ne l’arrête. Jouez d’abord { $gorillion }.
 
-    Vous aussi n’avez qu’1 point de vie : si { $killer-bee } passe de mon côté, vous perdez.
+    Vous n’avez qu’1 point de vie, vous aussi : si { $killer-bee } passe de mon côté, vous perdez.
 lesson-bait-1-done = J’ai pris { $gorillion } avec mon dernier Mindbug. Vous rejouez.
 lesson-bait-1-stung = J’ai pris { $killer-bee }, et son effet Jouer vous a coûté votre dernier point de vie.
-lesson-bait-1-small = Je n’ai aucune raison d’y dépenser mon Mindbug.
 lesson-bait-2 =
     Plus de Mindbug. Maintenant, { $killer-bee } !
 lesson-bait-2-done = Perdre { $gorillion } en valait la peine.

@@ -176,7 +176,7 @@ rules-duel-summary =
     • À votre tour, faites une seule chose : jouer une carte ou attaquer avec une de vos créatures.
     • Quand une carte est jouée, l’adversaire peut la prendre avec un Mindbug. Celui qui l’a jouée a alors un autre tour. Chaque joueur a deux Mindbugs.
     • Quand une créature attaque, l’adversaire peut bloquer avec une créature. La moins puissante est détruite ; à puissance égale, les deux.
-    • Si personne ne bloque, l’attaque coûte 1 point de vie. Qui n’en a plus perd, comme celui qui ne peut rien faire pendant son tour.
+    • Si personne ne bloque, l’attaque coûte 1 point de vie. Celui qui n’en a plus perd, tout comme celui qui ne peut rien faire pendant son tour.
     • Vous avez toujours 5 cartes en main, tant qu’il y en a à piocher.
 
 rules-tag-team-summary-title = En bref

@@ -1,7 +1,8 @@
 ### French: what the coach whispers in a real game. The comments of en-whispers.ftl say what each message is.
 
 whisper-take = { $card } : une carte forte, digne d’un Mindbug.
-whisper-keep = { $card } : rien de grave, gardez votre Mindbug.
+whisper-keep = { $card } n’a pas d’effet : gardez votre Mindbug.
+whisper-read = Lisez ce que fait { $card } avant de décider.
 whisper-blocker = { $card } survivrait au combat.
 whisper-last-life = Votre dernier point de vie : il faut bloquer.
 whisper-no-block = Bloquer coûte une créature ; ne pas bloquer, 1 point de vie.

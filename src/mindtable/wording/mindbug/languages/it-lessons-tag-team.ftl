@@ -15,7 +15,6 @@ lesson-team-order-2 =
     All’altra squadra resta 1 punto vita. { $killer-bee } glielo toglierà, quando nessuno potrà più prendere la carta.
 lesson-team-order-2-done = Ben non ha resistito. Ora i Mindbug sono finiti, e tu agisci ancora una volta.
 lesson-team-order-2-early = Ben aveva ancora il suo Mindbug. Se prende { $killer-bee }, a perdere vita è la tua squadra.
-lesson-team-order-2-another = Un’esca piccola. Se vale un Mindbug, lo decide Ben.
 lesson-team-order-3 =
     Gioca { $killer-bee }!
 

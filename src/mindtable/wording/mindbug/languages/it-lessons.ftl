@@ -166,10 +166,9 @@ lesson-bait-1 =
     Anche tu hai 1 punto vita: se prendo { $killer-bee }, perdi.
 lesson-bait-1-done = Ho preso { $gorillion } con il mio ultimo Mindbug. Giochi di nuovo.
 lesson-bait-1-stung = Ho preso { $killer-bee }, e il suo effetto di Gioco ti ha tolto l’ultimo punto vita.
-lesson-bait-1-small = Per quella non ho motivo di usare il Mindbug.
 lesson-bait-2 =
     Niente più Mindbug. Ora { $killer-bee }!
-lesson-bait-2-done = Sacrificare { $gorillion } è valso la pena.
+lesson-bait-2-done = Valeva la pena perdere { $gorillion }.
 
 lesson-clock = Il mazzo di pesca è un orologio
 lesson-clock-idea = Chi nel suo turno non può fare nulla perde. Quando mazzo e mano finiscono, contano le ultime creature.
@@ -308,14 +307,14 @@ lesson-discard-on-purpose-5-done = Le mie creature forti hanno potuto solo guard
 lesson-curse = Le maledizioni
 lesson-curse-idea = Un rinforzo toglie la sua carta da una pila degli scarti. Così sparisce una tua maledizione, o una mia benedizione.
 lesson-curse-1 =
-    { $cursed-gorillion } nella tua pila degli scarti costa 2 forza alle tue creature. Attacca lo stesso con { $sea-rex }.
+    { $cursed-gorillion } nella tua pila degli scarti toglie 2 di forza alle tue creature. Attacca lo stesso con { $sea-rex }.
 lesson-curse-1-done = Scegli la carta che la rinforza.
 lesson-curse-2 =
     Rinforzala con { $cursed-gorillion }.
 
     Vale +1, e la maledizione esce dagli scarti: 6 invece di 3.
-lesson-curse-2-done = 3 forza in più con una carta.
-lesson-curse-2-cursed = La maledizione è ancora nella tua pila degli scarti, e costa 2 forza.
+lesson-curse-2-done = 3 di forza in più con una carta.
+lesson-curse-2-cursed = La maledizione è ancora nella tua pila degli scarti, e toglie 2 di forza.
 lesson-curse-3 =
     Scegli come preda { $porcupine-teacher }: 6 contro 5.
 lesson-curse-3-done = La maledizione è sparita, e anche la mia creatura.

@@ -176,7 +176,7 @@ rules-duel-summary =
     • Nel tuo turno fai una cosa sola: giochi una carta oppure attacchi con una tua creatura.
     • Quando si gioca una carta, l’avversario può prenderla con un Mindbug. Chi l’ha giocata fa allora un altro turno. Ogni giocatore ha due Mindbug.
     • Quando una creatura attacca, l’avversario può bloccare con una creatura. Quella con meno forza viene sconfitta; a parità di forza, tutte e due.
-    • Se nessuno blocca, l’attacco costa 1 punto vita. Chi resta senza punti vita perde, e così chi nel suo turno non può fare nulla.
+    • Se nessuno blocca, l’attacco costa 1 punto vita. Chi resta senza punti vita perde, e così anche chi nel suo turno non può fare nulla.
     • Hai sempre 5 carte in mano, finché ce ne sono da pescare.
 
 rules-tag-team-summary-title = In breve

@@ -15,13 +15,12 @@ lesson-team-order-2 =
     Przeciwnej drużynie został 1 punkt życia. { $killer-bee } go odbierze, gdy nikt już nie będzie mógł przejąć tej karty.
 lesson-team-order-2-done = Ben nie może się oprzeć. Przeciwnicy nie mają już Mindbugów, a ty wykonujesz jeszcze jedną akcję.
 lesson-team-order-2-early = Ben ma jeszcze Mindbuga. Jeśli przejmie kartę { $killer-bee }, życie straci twoja drużyna.
-lesson-team-order-2-another = Mała przynęta. Czy jest warta Mindbuga, decyduje Ben.
 lesson-team-order-3 =
     Zagraj kartę { $killer-bee }!
 
     Teraz decyduje już tylko Cleo, a ona jest po twojej stronie.
 lesson-team-order-3-done = Cleo przepuszcza, a { $killer-bee } odbiera przeciwnej drużynie ostatni punkt życia. Wygrywacie, ty i Cleo!
-lesson-team-order-3-another = Nie ma już Mindbugów: { $killer-bee } wygrywa od razu.
+lesson-team-order-3-another = Nie ma już Mindbugów: kartą { $killer-bee } można było wygrać od razu.
 
 lesson-team-mindfrog = Mindfrog
 lesson-team-mindfrog-idea = Mindfrogiem przejmujesz kartę sojusznika, a sojusznik gra od razu jeszcze raz. Ratuje kartę przed Mindbugiem kogoś, kto decyduje po tobie, i z jednej tury robi dwie.
@@ -29,8 +28,8 @@ lesson-team-mindfrog-1 =
     Cleo zagrywa kartę { $luchataur }. Przejmij ją Mindfrogiem!
 
     Dan nie ma już Mindbuga, więc decydujesz ty. Po tobie Ben, a on ma jeszcze Mindbuga.
-lesson-team-mindfrog-1-done = { $luchataur } jest bezpiecznie po twojej stronie. A Cleo od razu gra jeszcze raz: { $killer-bee } poluje i { $turbo-bug } ginie.
-lesson-team-mindfrog-1-passed = Po tobie decyduje Ben, który ma jeszcze Mindbuga. Dzięki Mindfrogowi { $luchataur } zostaje w drużynie.
+lesson-team-mindfrog-1-done = { $luchataur } trafia bezpiecznie na twoją stronę. A Cleo od razu gra jeszcze raz: { $killer-bee } poluje i { $turbo-bug } ginie.
+lesson-team-mindfrog-1-passed = Po tobie decyduje Ben, który ma jeszcze Mindbuga. Mindfrogiem można było zatrzymać kartę { $luchataur } w drużynie.
 lesson-team-mindfrog-2 =
     { $urchin-hurler } to ich jedyny stwór. { $luchataur } ma siłę 9: zaatakuj!
 
@@ -70,13 +69,13 @@ lesson-team-life-1 =
     Cleo nie ma stworów, więc decydujesz ty. Macie wspólnie 1 punkt życia: bez niego przegrywacie razem.
 lesson-team-life-1-done = { $turbo-bug } ginie, ale drużyna żyje. A Cleo w swojej turze zagrywa kartę { $gorillion }.
 lesson-team-life-1-lost = To był też ostatni punkt życia Cleo. Gdy został 1, musi blokować ten, kto decyduje ostatni.
-lesson-team-life-1-dear = { $killer-bee } ginie. Wystarczy { $turbo-bug }: przeciw sile 7 i tak przegrywają oba stwory.
+lesson-team-life-1-dear = { $killer-bee } ginie. Wystarczyło poświęcić kartę { $turbo-bug }: z siłą 7 przegrywają oba twoje stwory.
 lesson-team-life-2 =
     Dan atakuje: { $kangasaurus-rex }. Tym razem nie blokuj!
 
     Najpierw decydujesz ty, potem Cleo. { $killer-bee } przegra z siłą 7, ale { $gorillion } Cleo ma 10.
 lesson-team-life-2-done = Blokuje { $gorillion } Cleo, a { $kangasaurus-rex } ginie. Twoja drużyna nic nie traci.
-lesson-team-life-2-dear = 5 przeciw 7: { $killer-bee } ginie. { $gorillion } Cleo wygrywa taką walkę.
+lesson-team-life-2-dear = 5 przeciw 7: { $killer-bee } ginie. Wystarczyło zostawić blok Cleo: { $gorillion } wygrywa taką walkę.
 
 lesson-team-silence = Ani słowa o ręce
 lesson-team-silence-idea = W drużynie nie wolno pokazywać sobie kart z ręki ani dawać znaków. Ale wszystko, co leży odkryte, mówi do was obojga: czytaj to i ufaj, że druga osoba też to czyta.
@@ -85,7 +84,7 @@ lesson-team-silence-1 =
 
     Tylko karty coś ujawniają: Cleo sama wybiera kartę i ją pokazuje, a stwór o takiej samej sile ginie.
 lesson-team-silence-1-done = Bez słowa Cleo pokazuje kartę { $luchataur }: 9, tyle samo co { $snail-hydra }, i ten stwór ginie. Dan nie blokuje: został im 1 punkt życia.
-lesson-team-silence-1-another = Ręka Cleo pozostaje zakryta. { $kung-fu-buddies } każe jej pokazać kartę, a którą, wybiera ona.
+lesson-team-silence-1-another = Ręka Cleo pozostaje zakryta. { $kung-fu-buddies } każe jej pokazać kartę, a Cleo wybiera którą.
 lesson-team-silence-2 =
     Cecha **Wściekły**: zaatakuj ponownie i zaufaj Cleo.
 
@@ -101,7 +100,7 @@ lesson-team-clock-1 =
     Tura gracza, który nie może nic zrobić, jest pomijana. Po dwóch takich z rzędu drużyna przegrywa.
 lesson-team-clock-1-done = { $killer-bee } ma cechę **Łowca**: możesz wybrać, kto musi blokować.
 lesson-team-clock-1-life = Życia mają dość. Dopóki w grze jest { $turbo-bug }, Dan ma co robić.
-lesson-team-clock-1-another = Dopóki w grze jest { $turbo-bug }, Dan ma co robić. { $killer-bee } może upolować tego stwora.
+lesson-team-clock-1-another = Dopóki w grze jest { $turbo-bug }, Dan ma co robić. Kartą { $killer-bee } można było upolować tego stwora.
 lesson-team-clock-2 =
     Poluj: { $turbo-bug }!
 

@@ -46,7 +46,7 @@ lesson-hunter-1 =
     Masz 2 punkty życia, a { $chameleon-sniper } odbierze ci oba w następnej turze. Niech atakuje { $killer-bee }.
 
     Cecha Łowca pozwala wybrać, kto musi blokować.
-lesson-hunter-1-done = Bez cechy Łowca blokuje { $gorillion }.
+lesson-hunter-1-done = Bez cechy Łowca zablokuje { $gorillion }.
 lesson-hunter-1-shot = { $chameleon-sniper } odbiera 1 punkt życia efektem i 1, bo nikt nie może go zablokować.
 lesson-hunter-2 =
     Zapoluj: twój cel to { $chameleon-sniper }, 5 przeciw 1.
@@ -71,7 +71,7 @@ lesson-tough-idea = Cecha Twardy ratuje stwora jeden raz. Wyczerpany może wszys
 lesson-tough-1 =
     Atakuje { $gorillion }. Niech blokuje { $elephantopus }.
 
-    Ma mniejszą siłę, ale ma cechę Twardy: zamiast zginąć, zostaje wyczerpany.
+    Ma mniejszą siłę, ale ma cechę Twardy: zamiast zginąć, stwór zostaje wyczerpany.
 lesson-tough-1-done = Ani życia, ani stwora nie tracisz.
 lesson-tough-1-unblocked = Kosztuje to 1 punkt życia. { $elephantopus } może zablokować i przetrwać.
 lesson-tough-2 =
@@ -166,7 +166,6 @@ lesson-bait-1 =
     Ty też masz 1 punkt życia: jeśli przejmę kartę { $killer-bee }, przegrasz.
 lesson-bait-1-done = Przejmuję kartę { $gorillion } ostatnim Mindbugiem. Grasz jeszcze raz.
 lesson-bait-1-stung = Przejmuję kartę { $killer-bee }, a jej efekt Zagrania odbiera ci ostatni punkt życia.
-lesson-bait-1-small = Na to nie muszę zużywać Mindbuga.
 lesson-bait-2 =
     Nie mam już Mindbugów. Teraz { $killer-bee }!
 lesson-bait-2-done = { $gorillion } za zwycięstwo: opłaca się.
@@ -181,7 +180,7 @@ lesson-clock-1-done = Łowca dosięgnie każdego.
 lesson-clock-1-unblocked = Kosztuje mnie to 1 z 3 punktów życia. { $tiger-squirrel } wciąż jest w grze i ja też.
 lesson-clock-2 =
     Zapoluj: twój cel to { $tiger-squirrel }.
-lesson-clock-2-done = Mam 3 punkty życia i nic do zrobienia.
+lesson-clock-2-done = Mam 3 punkty życia, ale nic już nie mogę zrobić.
 
 ## Beyond Evolution.
 
@@ -272,7 +271,7 @@ lesson-boosted-falls-2-kept = Wzmocnienie dla ciebie. Ale { $gorillion } o sile 
 lesson-from-the-discard = Karty, które działają odrzucone
 lesson-from-the-discard-idea = Niektóre karty działają, dopóki leżą na stosie kart odrzuconych. Zanim policzysz, zajrzyj na oba stosy.
 lesson-from-the-discard-1 =
-    Mam 3 punkty życia. Niech atakuje { $peacasus } i wygraj.
+    Mam 3 punkty życia. Niech atakuje { $peacasus }, a wygrasz.
 
     Na twoim stosie kart odrzuconych leży { $blessed-killer-bee }: gdy tracę życie, tracę jeszcze 2 punkty.
 lesson-from-the-discard-1-done = 1 punkt życia i jeszcze 2.

@@ -6,9 +6,9 @@ lesson-chapter-mind-up = Mind Up!
 lesson-mind-up-row = The row
 lesson-mind-up-row-idea = Low cards take low ones, high cards take high ones. And what you play lies in the row next: so play what you don’t want to have.
 lesson-mind-up-row-1 =
-    All play a card at the same time. Play your 1.
+    All play a card at the same time. Choose your 1 and seal it.
 
-    The lowest card played takes the lowest card of the row. Nothing is lower than 1, so it takes 4: a green card with +2.
+    Sealed cards stay face down until everyone has chosen. The lowest one takes the lowest card of the row: your 1 takes 4, green with +2.
 lesson-mind-up-row-1-done = 4 is yours. And the cards that were played are the new row: your 1 with its penalty waits there for somebody else.
 lesson-mind-up-row-1-high = 60 is the highest of all and takes the highest card of the row: 42, which has a penalty.
 lesson-mind-up-row-1-between = Between the others, you see only afterwards what you take. 1 would have taken 4 for sure.

@@ -53,7 +53,7 @@ rules-row = The row
 
 rules-mind-up-summary-title = In short
 rules-mind-up-summary =
-    • Everyone chooses a card at the same time. All are revealed.
+    • Everyone chooses a card at the same time. Then all are revealed.
     • Whoever played the lowest card takes the lowest card of the row, the second lowest takes the second, and so on. The played cards are the new row.
     • What you take goes into your column of its colour. A new colour opens the next column from the left.
     • At the end of a round each card scores the value of its column. Bonuses and objectives are added.

@@ -5,9 +5,9 @@ lesson-chapter-mind-up = Mind Up!
 lesson-mind-up-row = La fila
 lesson-mind-up-row-idea = Las cartas bajas toman las bajas; las altas, las altas. Y lo que juegas pasa a la fila: juega, pues, lo que no quieras tener.
 lesson-mind-up-row-1 =
-    Todos juegan una carta a la vez. Juega tu 1.
+    Todos juegan una carta a la vez. Elige tu 1 y confírmalo.
 
-    La carta más baja toma la más baja de la fila. Nada es más bajo que el 1, así que toma el 4: verde y con +2.
+    Las cartas confirmadas quedan boca abajo hasta que todos hayan elegido. La más baja toma la más baja de la fila: tu 1 toma el 4, verde y con +2.
 lesson-mind-up-row-1-done = El 4 es tuyo. Y las cartas jugadas son la nueva fila: ahí tu 1, con su penalización, espera a otro jugador.
 lesson-mind-up-row-1-high = El 60 es la carta más alta y toma la más alta de la fila: el 42, que tiene penalización.
 lesson-mind-up-row-1-between = Entre los demás, solo después ves qué tomas. El 1 habría tomado el 4 con seguridad.

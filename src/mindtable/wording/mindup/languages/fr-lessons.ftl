@@ -5,9 +5,9 @@ lesson-chapter-mind-up = Mind Up!
 lesson-mind-up-row = La rangée
 lesson-mind-up-row-idea = Les cartes basses prennent les basses, les hautes prennent les hautes. Et ce que vous jouez passe dans la rangée : jouez donc ce que vous ne voulez pas avoir.
 lesson-mind-up-row-1 =
-    Tous jouent une carte en même temps. Jouez votre 1.
+    Tous jouent une carte en même temps. Choisissez votre 1 et validez.
 
-    La carte jouée la plus basse prend la plus basse de la rangée. Rien n’est plus bas que le 1 : il prend le 4, vert avec +2.
+    Les cartes validées restent face cachée jusqu’à ce que tous aient choisi. La plus basse prend la plus basse de la rangée : votre 1 prend le 4, vert avec +2.
 lesson-mind-up-row-1-done = Le 4 est à vous. Et les cartes jouées forment la nouvelle rangée : votre 1, avec son malus, y attend quelqu’un d’autre.
 lesson-mind-up-row-1-high = Le 60 est la carte la plus haute et prend la plus haute de la rangée : le 42, qui a un malus.
 lesson-mind-up-row-1-between = Entre les autres, on ne sait qu’après ce qu’on prend. Le 1 aurait pris le 4 à coup sûr.
@@ -19,7 +19,7 @@ lesson-mind-up-row-2-done = Le 57 est avec le 4 dans votre colonne verte. Votre 
 lesson-mind-up-row-2-between = Entre les autres, on ne sait qu’après ce qu’on prend. Le 60 aurait pris le 57 à coup sûr.
 
 lesson-mind-up-columns = Les colonnes
-lesson-mind-up-columns-idea = Une nouvelle couleur ouvre toujours votre colonne vide la plus à gauche. Pensez à l’ordre : peu de chose pour une colonne qui vaut peu, puis votre meilleure couleur pour le 5.
+lesson-mind-up-columns-idea = Une nouvelle couleur ouvre toujours votre colonne vide la plus à gauche. Pensez à l’ordre : une carte modeste pour une colonne qui vaut peu, puis votre meilleure couleur pour le 5.
 lesson-mind-up-columns-1 =
     Votre première colonne ne vaut que 1, la deuxième 5. Jouez votre 1, qui prend le 9.
 
@@ -50,7 +50,7 @@ lesson-mind-up-colours-2-done = Trois cartes vertes à 5 points : 15, moins 1 de
 lesson-mind-up-colours-2-between = Entre les autres, on ne sait qu’après ce qu’on prend. Le 59 aurait pris le 36 à coup sûr.
 
 lesson-mind-up-objectives = Les objectifs
-lesson-mind-up-objectives-idea = Regardez les objectifs avant de choisir : 2 points, c’est souvent plus qu’une carte. L’égalité suffit, et parfois seule compte la place d’une couleur.
+lesson-mind-up-objectives-idea = Regardez les objectifs avant de choisir : 2 points, c’est souvent plus que n’en rapporte une carte. L’égalité suffit, et parfois seule compte la place d’une couleur.
 lesson-mind-up-objectives-1 =
     +2 pour qui a le plus de cartes roses : Ben en a deux, vous une. Jouez le 1, qui prend le 6.
 
@@ -66,13 +66,13 @@ lesson-mind-up-objectives-2-done = Le 49 a rapporté 3 points, et il n’y a pas
 lesson-mind-up-objectives-2-between = Avec cette carte, vous risquez de prendre le 1, qui est orange. Le 60 aurait pris le 49 à coup sûr.
 
 lesson-mind-up-reading = Lire les autres
-lesson-mind-up-reading-idea = Dès la deuxième manche, les mains viennent des cartes de la manche d’avant : on les connaît toutes sauf une. Comptez qui peut être au-dessous de vous, et qui au-dessus.
+lesson-mind-up-reading-idea = Dès la deuxième manche, les mains viennent des cartes de la manche d’avant : on les connaît toutes sauf une. Comptez qui peut passer au-dessous de vous, et qui au-dessus.
 lesson-mind-up-reading-1 =
     Jouez le 30 : quoi que choisissent les autres, il est au milieu.
 
     Leurs mains sont connues : Ben a 5, 12 et 16, Cleo a 47, 50 et 53. Le 35 est donc à vous : violet, 5 points.
-lesson-mind-up-reading-1-done = C’était à prévoir : Ben au-dessous, Cleo au-dessus, et le 35 dans votre colonne qui vaut 5.
-lesson-mind-up-reading-1-certain = C’était à prévoir aussi : 3 points. Le 30 en aurait rapporté 5.
+lesson-mind-up-reading-1-done = Comme prévu : Ben au-dessous, Cleo au-dessus, et le 35 dans votre colonne qui vaut 5.
+lesson-mind-up-reading-1-certain = Cela aussi était sûr : 3 points. Le 30 en aurait rapporté 5.
 lesson-mind-up-reading-2 =
     Jouez le 58, qui prend le 50 : encore du violet, avec +1.
 

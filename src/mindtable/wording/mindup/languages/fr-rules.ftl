@@ -52,8 +52,8 @@ rules-row = La rangée
 
 rules-mind-up-summary-title = En bref
 rules-mind-up-summary =
-    • Chacun choisit une carte en même temps. Toutes sont révélées.
+    • Tous choisissent une carte en même temps, puis on les révèle.
     • Celui qui a joué la carte la plus basse prend la plus basse de la rangée, le deuxième prend la deuxième, et ainsi de suite. Les cartes jouées forment la nouvelle rangée.
     • Ce que vous prenez va dans votre colonne de sa couleur. Une nouvelle couleur ouvre la colonne suivante depuis la gauche.
     • À la fin d’une manche, chaque carte rapporte la valeur de sa colonne. Bonus et objectifs s’ajoutent.
-    • Trois manches : vos colonnes deviennent votre main suivante. Le plus de points l’emporte.
+    • Trois manches : vos colonnes deviennent votre main suivante. Qui a le plus de points l’emporte.

@@ -5,9 +5,9 @@ lesson-chapter-mind-up = Mind Up!
 lesson-mind-up-row = La fila
 lesson-mind-up-row-idea = Le carte basse prendono le basse, le alte prendono le alte. E ciò che giochi finisce nella fila: gioca quindi quel che non vuoi avere.
 lesson-mind-up-row-1 =
-    Tutti giocano insieme una carta. Gioca la tua 1.
+    Tutti giocano insieme una carta. Scegli la tua 1 e conferma.
 
-    La carta più bassa prende la più bassa della fila. Niente è più basso della 1, quindi prende la 4: verde, con +2.
+    Le carte confermate restano coperte finché tutti non hanno scelto. La più bassa prende la più bassa della fila: la tua 1 prende la 4, verde con +2.
 lesson-mind-up-row-1-done = La 4 è tua. E le carte giocate sono la nuova fila: lì la tua 1, con il suo malus, aspetta qualcun altro.
 lesson-mind-up-row-1-high = La 60 è la più alta di tutte e prende la più alta della fila: la 42, che ha un malus.
 lesson-mind-up-row-1-between = In mezzo agli altri scopri solo dopo che cosa prendi. La 1 avrebbe preso di sicuro la 4.

@@ -53,7 +53,7 @@ rules-row = La fila
 rules-mind-up-summary-title = In breve
 rules-mind-up-summary =
     • Tutti scelgono insieme una carta. Poi vengono rivelate.
-    • Chi ha giocato la carta più bassa prende la più bassa della fila, chi la seconda prende la seconda, e così via. Le carte giocate sono la nuova fila.
+    • Chi ha giocato la carta più bassa prende la più bassa della fila, chi ha giocato la seconda prende la seconda, e così via. Le carte giocate sono la nuova fila.
     • Ciò che prendi va nella tua colonna del suo colore. Un colore nuovo apre la colonna seguente da sinistra.
     • Alla fine di un round ogni carta vale quanto la sua colonna. Si aggiungono bonus e obiettivi.
     • Tre round: le tue colonne diventano la tua prossima mano. Vince chi ha più punti.

@@ -5,9 +5,9 @@ lesson-chapter-mind-up = Mind Up!
 lesson-mind-up-row = Rząd
 lesson-mind-up-row-idea = Niskie karty biorą niskie, wysokie biorą wysokie. A to, co zagrywasz, trafia do rzędu: zagrywaj więc to, czego nie chcesz mieć.
 lesson-mind-up-row-1 =
-    Wszyscy zagrywają kartę jednocześnie. Zagraj 1.
+    Wszyscy zagrywają kartę jednocześnie. Wybierz 1 i zatwierdź.
 
-    Najniższa zagrana karta bierze najniższą z rzędu. Nic nie jest niższe niż 1, więc bierze 4: zieloną, z premią +2.
+    Zatwierdzone karty leżą zakryte, aż wybiorą wszyscy. Najniższa bierze najniższą z rzędu: twoja 1 bierze 4, zieloną, z premią +2.
 lesson-mind-up-row-1-done = Masz 4. A zagrane karty to nowy rząd: twoja 1 ze swoją karą czeka tam na kogoś innego.
 lesson-mind-up-row-1-high = 60 to najwyższa ze wszystkich kart i bierze najwyższą z rzędu: 42, która ma karę.
 lesson-mind-up-row-1-between = Pomiędzy innymi dopiero po fakcie widać, co bierzesz. 1 na pewno bierze 4.

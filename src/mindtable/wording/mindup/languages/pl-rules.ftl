@@ -16,7 +16,7 @@ rules-mind-up-turn-title = Tura
 rules-mind-up-turn =
     1. Każdy wybiera kartę z ręki, wszyscy jednocześnie i w tajemnicy. Przy tym stole zatwierdzasz swój wybór i możesz go zmienić, dopóki nie wybiorą wszyscy.
     2. Wszystkie karty zostają ujawnione.
-    3. Kto zagrał najniższą kartę, bierze najniższą kartę z rzędu, kto drugą, bierze drugą, i tak dalej.
+    3. Kto zagrał najniższą kartę, bierze najniższą kartę z rzędu, kto drugą z kolei, bierze drugą i tak dalej.
     4. Zagrane karty tworzą nowy rząd, w kolejności rosnącej.
 rules-mind-up-columns-title = Twoje kolumny
 rules-mind-up-columns =
@@ -53,7 +53,7 @@ rules-row = Rząd
 rules-mind-up-summary-title = W skrócie
 rules-mind-up-summary =
     • Wszyscy jednocześnie wybierają kartę. Potem zostają ujawnione.
-    • Kto zagrał najniższą kartę, bierze najniższą z rzędu, kto drugą, bierze drugą, i tak dalej. Zagrane karty tworzą nowy rząd.
+    • Kto zagrał najniższą kartę, bierze najniższą z rzędu, kto drugą z kolei, bierze drugą i tak dalej. Zagrane karty tworzą nowy rząd.
     • Wzięta karta trafia do twojej kolumny w swoim kolorze. Nowy kolor otwiera następną kolumnę od lewej.
     • Na koniec rundy każda karta daje tyle punktów, ile jest warta jej kolumna. Dochodzą premie i cele.
-    • Trzy rundy: twoje kolumny stają się następną ręką. Wygrywa największa liczba punktów.
+    • Trzy rundy: twoje kolumny stają się następną ręką. Wygrywa ten, kto ma najwięcej punktów.
