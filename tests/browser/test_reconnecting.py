@@ -41,6 +41,13 @@ def test_an_answer_that_is_lost_is_posted_again_and_counts_once(page: Page) -> N
     assert lost == [lost[0]] * 2, "as soon as something else is asked, it is not posted any more"
 
 
+def test_the_line_stands_however_late_its_script_comes(page: Page) -> None:
+    page.add_init_script("window.setInterval = () => 0")  # nothing is tried again
+    page.route("**/hx-sse*", lambda route: (page.wait_for_timeout(400), route.continue_()))
+    with page.expect_request("**/lobby/live?*"):
+        page.goto("/lobby")
+
+
 @pytest.fixture
 def server(tmp_path: Path, postgresql: str) -> Iterator[Server]:
     running = Server(tmp_path, more=("--workers", "2", "--thinkers", "0"), variables={"MINDTABLE_DATABASE": postgresql})

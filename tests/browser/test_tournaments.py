@@ -26,7 +26,8 @@ def test_a_tournament_is_followed_as_it_goes(new_page: NewPage) -> None:
     expect(watching.get_by_label("Link to this tournament")).to_have_value(host.url)
     host.get_by_label("How many").fill("2")
     host.get_by_role("button", name="Add bots").press("Enter")
-    expect(watching.get_by_role("heading", name="2 of 2 entered")).to_be_visible()
+    for page in (host, watching):
+        expect(page.get_by_role("heading", name="2 of 2 entered")).to_be_visible()
     host.get_by_role("button", name="Start the tournament").press("Enter")
     expect(watching.get_by_role("heading", name="Round 1")).to_be_visible()
     expect(watching.get_by_role("button", name="Enter")).to_be_hidden()

@@ -39,7 +39,5 @@
   const sounds = document.querySelector("[data-sounds]");
   const listen = () => import(sounds.dataset.sounds).then(({ begin }) => begin());
   if (sounds && root.dataset.sound === "on") document.addEventListener("pointerdown", listen, { once: true });
-  document.addEventListener("htmx:sse:after:connection", () => document.body.classList.remove("lost"));
-  document.addEventListener("htmx:sse:error", () => document.body.classList.add("lost"));
   settle();
 })();

@@ -185,31 +185,11 @@
     pressed?.focus();
   });
 
-  // --- the line to the server: tried again until it stands, also where it never did ---
-  let connected = false;
-  let stands = false;
-  document.addEventListener("htmx:sse:before:connection", () => { stands = false; });
-  document.addEventListener("htmx:sse:after:connection", () => {
-    connected = stands = true;
-    document.body.classList.remove("lost");
-  });
-  document.addEventListener("htmx:sse:error", () => {
-    stands = false;
-    document.body.classList.add("lost");
-  });
-  document.addEventListener("htmx:sse:close", () => { connected = false; });
-  setInterval(() => {
-    const line = document.querySelector("[hx-sse\\:connect]");
-    if (connected || !line) return;
-    document.body.classList.add("lost");
-    htmx.ajax("GET", line.getAttribute("hx-sse:connect"), { source: line });
-  }, 3000);
-
   // --- an answer that is lost on its way is posted again: the mark of its question lets it count only once ---
   const LOST_BEHIND_A_PROXY = [502, 504];
   const pause = (milliseconds) => new Promise((done) => { setTimeout(done, milliseconds); });
   // What came of it may be on its way: a page that stands anew shows that first.
-  const untilTheLineStands = async () => { do await pause(300 + 400 * Math.random()); while (!stands); };
+  const untilTheLineStands = async () => { do await pause(300 + 400 * Math.random()); while (!window.line.stands()); };
   const posted = async (action, request, mark) => {
     for (;;) {
       try {
