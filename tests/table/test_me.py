@@ -188,8 +188,9 @@ def test_no_secret_is_kept_or_shown(client: TestClient, tmp_path: Path) -> None:
     codes = make_account(client)
     pages = [client.get(path).text for path in ("/me", "/", "/games", "/me/export")]
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.suffix != ".key")
-    identities = state(client).hall.identities
+    identities = state(client).house.identities
     account = portal(client).call(identities.on_disk, lambda: identities.accounts.called("rosa"))
+    assert account is not None
     for secret in (PASSWORD, *codes, token_of(client), token_of(client).partition(".")[0]):
         assert secret.encode() not in kept
         assert secret not in "".join(pages)

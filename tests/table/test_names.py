@@ -101,6 +101,6 @@ def test_a_name_that_a_browser_of_before_has_kept_becomes_its_own(client: TestCl
         browser.cookies.set("name", "Rosa", domain="table.test", path="/")
         assert 'value="Rosa"' in browser.get("/").text
         assert browser.post("/learn/first-game/real-game", data={}).status_code == 200, "the other one is a guest"
-    identities = state(client).hall.identities
+    identities = state(client).house.identities
     known = portal(client).call(identities.on_disk, lambda: identities.people.some(5))
     assert [one.person.name for one in known] == ["Rosa"]

@@ -20,8 +20,8 @@ from ...store import LOBBY, News, Seek, Seeking, Seeks, Tables, new_id
 from ..authority import Authority
 from ..bell import Bell
 from ..declined import Declined, NotKept
+from ..disk import Disk
 from ..keys import Keys
-from ..presence import OnDisk
 from ..switchboard import Switchboard
 from .clocks import lasts_days
 from .pairing import Gathering, are_apart, gathered
@@ -79,7 +79,7 @@ class Lobby:
         self,
         seeks: Seeks,
         listed: Callable[[], Tables],
-        on_disk: OnDisk,
+        on_disk: Disk,
         news: Switchboard,
         *,
         open_game: Open,

@@ -38,8 +38,8 @@ from ...tournaments import BEGIN, END, RESULT, ROUND, WITHDRAW, Happening, Tourn
 from ..authority import Authority
 from ..bell import Bell
 from ..declined import Declined, NotKept
+from ..disk import Disk
 from ..openings import USUAL_BOT
-from ..presence import OnDisk
 from ..switchboard import Switchboard
 from .contests import character, game_for, plan_of, results_in
 
@@ -92,7 +92,7 @@ class Hosting:
 class Organizer:
     """Organizes all tournaments of a store, together with the other servers that have it."""
 
-    def __init__(self, kept: Tournaments, on_disk: OnDisk, news: Switchboard, hosting: Hosting) -> None:
+    def __init__(self, kept: Tournaments, on_disk: Disk, news: Switchboard, hosting: Hosting) -> None:
         self._kept = kept
         self._on_disk = on_disk
         self._hosting = hosting
