@@ -341,3 +341,20 @@ def test_who_answers_and_who_presses_at_the_same_time(tmp_path: Path, answers_fi
     else:
         assert declined == ["table-chair-taken", "table-not-your-seat"]
         assert sum(bool(chair.bot) for chair in table.chairs.values()) == 1
+
+
+def test_a_bot_does_not_take_the_chair_of_somebody_who_sits_down_at_the_same_moment(tmp_path: Path) -> None:
+    """Else who opens a game for ratings could have a newcomer count as one who has left."""
+
+    async def both() -> None:
+        house = House(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE)
+        table = await house.usher.begin(Openings().new(Wish("duel", "friends", "rosa")))
+        sitting = house.usher.sit_down(table, B, player="tom", name="Tom")
+        done = await asyncio.gather(sitting, house.usher.seat_bot(table, B, "rule"), return_exceptions=True)
+        assert done[0] is None
+        assert isinstance(done[1], Declined)
+        assert table.chairs[B].player == "tom"
+        assert not table.replaced
+        await house.close()
+
+    asyncio.run(both())

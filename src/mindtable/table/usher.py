@@ -62,6 +62,7 @@ class Usher:
         """The game that follows; whoever asks first begins it."""
         if table.following is None:
             await self._entrance.doorkeeper.check(table.whose.player, table.whose.address)
+            await self._entrance.rated.check(new)
             await self._check_room(new.chairs, table.whose)
         following = await table.follow(lambda: self._disk(lambda: self._store.begin_following(table.id, new)))
         self._entrance.calls.call(chair.player for chair in new.chairs)
@@ -97,15 +98,18 @@ class Usher:
         await table.change_chair(free, stood_up)
 
     async def seat_bot(self, table: Authority, seat: Seat, bot: str) -> None:
-        """Let a bot have the chair of whoever has it now, or of nobody."""
-        chair = replace(table.chairs[seat], bot=bot, player=None)
-        await table.change_chair(chair, lambda: self._handed_over(table, seat, bot))
+        """Let a bot have the chair of whoever has it now, or of nobody. Raises Declined if somebody else sits down
+        first."""
+        before = table.chairs[seat]
+        chair = replace(before, bot=bot, player=None)
+        await table.change_chair(chair, lambda: self._handed_over(table, seat, bot, of=before.player))
         self._thinking.wake(table)
         await self._hall.note_asked(table)
 
     async def replace(self, table: Authority, seat: Seat, bot: str) -> None:
         """Let a bot have the chair of somebody who is away, so that the game goes on."""
-        await table.replace(seat, bot, lambda: self._handed_over(table, seat, bot))
+        of = table.chairs[seat].player
+        await table.replace(seat, bot, lambda: self._handed_over(table, seat, bot, of=of))
         self._hall.gone_on(table)
 
     async def sit_down_again(self, table: Authority, seat: Seat, player: str) -> None:
@@ -128,8 +132,7 @@ class Usher:
 
     # --- how it is done ----------------------------------------------------------------------------
 
-    async def _handed_over(self, table: Authority, seat: Seat, bot: str) -> bool:
-        of = table.chairs[seat].player
+    async def _handed_over(self, table: Authority, seat: Seat, bot: str, *, of: str | None) -> bool:
         return await self._disk(lambda: self._store.hand_over(table.id, seat, bot, of=of))
 
     async def _check_room(self, chairs: Iterable[Chair], whose: Whose) -> None:

@@ -363,6 +363,7 @@ def _gathering(request: Request, table: Authority, visit: Visit) -> dict[str, An
         "players": [scene.player(seat) for seat in table.seats],
         "mine": mine,
         "free": table.free_seats,
+        "is_awaiting": bool(table.free_seats) or table.is_awaiting,
         "invitations": _invitations(request, scene, table, visit),
         "is_only_here": request.url.hostname in _THIS_MACHINE,
         "commitment": dealing.commitment if dealing and not table.free_seats else "",
