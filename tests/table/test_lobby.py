@@ -10,7 +10,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
+from mindtable.store import Seeking
 from mindtable.table.app import Settings, make_app
+from mindtable.table.declined import Declined
 from mindtable.table.keys import kept_as
 from mindtable.table.thinking import AT_ONCE
 from tests.table.inside import authority, portal, state
@@ -95,6 +97,16 @@ def test_who_is_blocked_is_not_met(client: TestClient, other: TestClient) -> Non
     assert seek(other, "Tom", clock="180+5") == "/lobby"
     (found,) = SEEK.findall(other.get("/lobby").text)
     assert other.post("/lobby/join", data={"seek": found}).status_code == 409
+
+
+def test_no_program_sits_down_with_who_has_not_asked_for_one(client: TestClient) -> None:
+    seek(client, "Rosa")
+    lobby = state(client).house.lobby
+    (rosa,) = portal(client).call(lobby.look).gatherings
+    with pytest.raises(Declined, match="lobby-gone"):
+        portal(client).call(lobby.join, rosa, Seeking("program:brian", rosa.sought, "Brian"))
+    (still,) = portal(client).call(lobby.look).gatherings
+    assert [one.who.name for one in still.seeks] == ["Rosa"]
 
 
 def test_a_page_that_listens_is_called(client: TestClient, other: TestClient) -> None:

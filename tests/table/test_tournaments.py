@@ -19,6 +19,7 @@ from mindtable.table.thinking import AT_ONCE
 from mindtable.tournaments import Tournament
 from tests.table.playing import all_answer, another
 from tests.table.programs import Program, new_token
+from tests.table.test_me import make_account
 
 _STANDINGS = re.compile(r'<th scope="row">([^<]*)<.*?<b>([\d.]+)</b>', re.DOTALL)
 
@@ -148,6 +149,23 @@ def test_the_host_begins_each_round_and_lets_somebody_go(client: TestClient) -> 
     client.post(f"{address}/end")
     assert kept(client, address).state == OVER
     assert "Finished" in people[gone].get(address).text
+
+
+@pytest.mark.parametrize("rated", ["", "yes"])
+def test_nobody_loses_a_rated_game_because_the_host_lets_them_go(client: TestClient, rated: str) -> None:
+    client.cookies.clear()
+    address = made(client, most="2", rounds="1", rated=rated)
+    for name in ("Nora", "Olaf"):
+        person = another(client)
+        make_account(person, f"{name}{rated}")
+        person.post(f"{address}/enter", data={"name": f"{name}{rated}"})
+    client.post(f"{address}/begin")
+    [game] = kept(client, address).games.values()
+    assert client.portal is not None
+    client.portal.call(_dealt, house_of(client), game)
+    client.post(f"{address}/remove", data={"entrant": "1"})
+    assert kept(client, address).state == OVER
+    assert client.portal.call(house_of(client).hall.game, game).is_over != bool(rated)
 
 
 def test_teams_enter_together_and_sit_on_one_side(client: TestClient) -> None:
