@@ -139,7 +139,11 @@ async def change_password(request: Request) -> Response:
 
 async def renew_codes(request: Request) -> Response:
     """Have new codes, shown once."""
-    codes = await state_of(request).desk.renew_codes(_account(Visit.of(request)))
+    account, password = _account(Visit.of(request)), field(await form_of(request), "old", "")
+    try:
+        codes = await state_of(request).desk.renew_codes(account, password, address=visitor_address(request.scope))
+    except Declined as problem:
+        return await _shown(request, problem, "codes")
     return _with_codes(request, codes, None)
 
 
