@@ -40,7 +40,7 @@ def served(folder: Path, listening: socket.socket) -> Iterator[str]:
     try:
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     finally:
-        server.servers[0].get_loop().call_soon_threadsafe(app.state.table.hall.hang_up)
+        server.servers[0].get_loop().call_soon_threadsafe(app.state.table.house.hang_up)
         server.should_exit = True
         thread.join(timeout=20)
 

@@ -36,4 +36,4 @@ def portal(client: TestClient) -> BlockingPortal:
 
 def authority(client: TestClient, game: str) -> Authority:
     """The one who has the position of a game."""
-    return portal(client).call(state(client).hall.game, game)
+    return portal(client).call(state(client).house.hall.game, game)

@@ -12,7 +12,7 @@ from typing import Protocol
 from starlette.testclient import TestClient
 
 from mindtable.table.authority import Authority
-from mindtable.table.hall import Hall
+from mindtable.table.house import House
 
 _GAME = re.compile(r"/games/([\w-]+)")
 _MARK = re.compile(r'name="mark" value="(\w+)"')
@@ -124,11 +124,11 @@ def gather(host: Person, *guests: Person, names: Sequence[str] = ()) -> None:
         person.look()
 
 
-async def all_answer(hall: Hall, table: Authority) -> None:
+async def all_answer(house: House, table: Authority) -> None:
     """Have a table dealt at which all sit, as without script: nobody adds anything."""
     for player in dict.fromkeys(chair.player for chair in table.chairs.values()):
         if player is not None:
-            await hall.add_bits(table, player, b"")
+            await house.dealer.add_bits(table, player, b"")
 
 
 def another(client: TestClient) -> TestClient:

@@ -17,7 +17,7 @@ from mindtable.table.app import Settings, make_app
 from mindtable.table.attendance import Attendance, Patience
 from mindtable.table.authority import Authority
 from mindtable.table.declined import Declined
-from mindtable.table.hall import Hall
+from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinking import AT_ONCE
@@ -218,10 +218,10 @@ def test_who_comes_back_plays_on(opened: Opened, game: str) -> None:
 
 def test_a_bot_that_still_thinks_does_not_answer_for_who_came_back(tmp_path: Path) -> None:
     async def come_back() -> Authority:
-        hall = Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE, Patience(0, 0))
-        table = await hall.begin(Openings().new(Wish("duel", "friends", "rosa")))
-        await hall.sit_down(table, B, player="tom", name="Tom")
-        await all_answer(hall, table)
+        house = House(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE, Patience(0, 0))
+        table = await house.usher.begin(Openings().new(Wish("duel", "friends", "rosa")))
+        await house.usher.sit_down(table, B, player="tom", name="Tom")
+        await all_answer(house, table)
         (seat,) = table.to_decide
         player = table.chairs[seat].player or ""
         move, mark = table.position.view(seat).moves()[0].text, table.mark()
@@ -232,7 +232,7 @@ def test_a_bot_that_still_thinks_does_not_answer_for_who_came_back(tmp_path: Pat
             return_exceptions=True,
         )
         assert [getattr(one, "message", None) for one in done] == [None, None, "table-not-your-seat"]
-        await hall.close()
+        await house.close()
         return table
 
     table = asyncio.run(come_back())
@@ -320,17 +320,17 @@ def test_what_is_refused(opened: Opened) -> None:
 @pytest.mark.parametrize("answers_first", [True, False])
 def test_who_answers_and_who_presses_at_the_same_time(tmp_path: Path, answers_first: bool) -> None:
     async def race() -> tuple[list[object], Authority]:
-        hall = Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE, Patience(0, 0))
-        table = await hall.begin(Openings().new(Wish("duel", "friends", "rosa")))
-        await hall.sit_down(table, B, player="tom", name="Tom")
-        await all_answer(hall, table)
+        house = House(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE, Patience(0, 0))
+        table = await house.usher.begin(Openings().new(Wish("duel", "friends", "rosa")))
+        await house.usher.sit_down(table, B, player="tom", name="Tom")
+        await all_answer(house, table)
         (seat,) = table.to_decide
         move = table.position.view(seat).moves()[0].text
-        answer = hall.answer(table, seat, move, table.mark(), table.chairs[seat].player)
-        replaced = [hall.replace(table, seat, "rule") for _ in range(2)]
+        answer = house.dealer.answer(table, seat, move, table.mark(), table.chairs[seat].player)
+        replaced = [house.usher.replace(table, seat, "rule") for _ in range(2)]
         all_at_once = [answer, *replaced] if answers_first else [*replaced, answer]
         done = await asyncio.gather(*all_at_once, return_exceptions=True)
-        await hall.close()
+        await house.close()
         return list(done), table
 
     done, table = asyncio.run(race())
@@ -341,3 +341,20 @@ def test_who_answers_and_who_presses_at_the_same_time(tmp_path: Path, answers_fi
     else:
         assert declined == ["table-chair-taken", "table-not-your-seat"]
         assert sum(bool(chair.bot) for chair in table.chairs.values()) == 1
+
+
+def test_a_bot_does_not_take_the_chair_of_somebody_who_sits_down_at_the_same_moment(tmp_path: Path) -> None:
+    """Else who opens a game for ratings could have a newcomer count as one who has left."""
+
+    async def both() -> None:
+        house = House(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE)
+        table = await house.usher.begin(Openings().new(Wish("duel", "friends", "rosa")))
+        sitting = house.usher.sit_down(table, B, player="tom", name="Tom")
+        done = await asyncio.gather(sitting, house.usher.seat_bot(table, B, "rule"), return_exceptions=True)
+        assert done[0] is None
+        assert isinstance(done[1], Declined)
+        assert table.chairs[B].player == "tom"
+        assert not table.replaced
+        await house.close()
+
+    asyncio.run(both())

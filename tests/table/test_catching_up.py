@@ -15,7 +15,7 @@ from mindtable.store import Entry, Keeping, Store
 from mindtable.table.attendance import USUAL_PATIENCE, Patience
 from mindtable.table.authority import Authority
 from mindtable.table.declined import Declined
-from mindtable.table.hall import Hall
+from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.switchboard import Switchboard
@@ -33,22 +33,22 @@ class Two:
         self.url = url
         stores = [Store(url), Store(url)]
         keys = Keys(bytes(32))
-        self.halls = [Hall(one, keys, AT_ONCE, patience, news=Switchboard(one.bus())) for one in stores]
+        self.houses = [House(one, keys, AT_ONCE, patience, news=Switchboard(one.bus())) for one in stores]
         self.names = [one.server for one in stores]
 
     async def begin(self, game: str, who: str, **options: str) -> tuple[Authority, Authority]:
         """A game for people, each of them named in a letter; the two authorities over it."""
-        for hall in self.halls:
-            hall.join()
-        table = await self.halls[0].begin(Openings().new(Wish(game, "friends", who[0], options=options)))
+        for house in self.houses:
+            house.join()
+        table = await self.houses[0].usher.begin(Openings().new(Wish(game, "friends", who[0], options=options)))
         for seat, player in zip(table.free_seats, who[1:], strict=True):
-            await self.halls[0].sit_down(table, seat, player=player, name=player)
-        await all_answer(self.halls[0], table)
-        return table, await self.halls[1].game(table.id)
+            await self.houses[0].usher.sit_down(table, seat, player=player, name=player)
+        await all_answer(self.houses[0], table)
+        return table, await self.houses[1].hall.game(table.id)
 
     async def dies(self) -> None:
         """The first server is not heard of any more, since a while ago."""
-        presence = self.halls[0]._presence
+        presence = self.houses[0].hall.presence
         assert presence is not None
         for task in presence._tasks:
             task.cancel()
@@ -62,8 +62,8 @@ async def two_servers(url: str, patience: Patience = USUAL_PATIENCE) -> AsyncIte
     try:
         yield two
     finally:
-        for hall in two.halls:
-            await hall.close()
+        for house in two.houses:
+            await house.close()
 
 
 def run(doing: Coroutine[Any, Any, None]) -> None:
@@ -110,7 +110,9 @@ def test_all_may_choose_at_the_same_moment_wherever_they_are(postgresql: str) ->
                 mark, before = tables[0].mark(), len(tables[0].steps)
                 await asyncio.gather(
                     *(
-                        two.halls[number % 2].answer(tables[number % 2], seat, moves(tables[0], seat)[0], mark, player)
+                        two.houses[number % 2].dealer.answer(
+                            tables[number % 2], seat, moves(tables[0], seat)[0], mark, player
+                        )
                         for number, (seat, player) in enumerate(zip((A, B, C), "rtk", strict=True))
                     )
                 )
@@ -131,7 +133,10 @@ def test_of_two_answers_to_one_question_one_counts(postgresql: str) -> None:
             player = "rt"["AB".index(seat)]
             mark, text = tables[0].mark(), moves(tables[0], seat)[0]
             answers = await asyncio.gather(
-                *(hall.answer(table, seat, text, mark, player) for hall, table in zip(two.halls, tables, strict=True)),
+                *(
+                    house.dealer.answer(table, seat, text, mark, player)
+                    for house, table in zip(two.houses, tables, strict=True)
+                ),
                 return_exceptions=True,
             )
             (declined,) = [answer for answer in answers if answer is not None]
@@ -148,18 +153,18 @@ def test_an_answer_may_come_to_a_server_that_has_not_heard_of_its_question(postg
         async with two_servers(postgresql) as two:
             here, there = await two.begin("duel", "rt")
             before = here.course.entries
-            await two.halls[1]._news.close()
+            await two.houses[1]._news.close()
 
             async def answered(table: Authority) -> None:
-                await hall.answer(table, seat, move, mark, player)
+                await house.dealer.answer(table, seat, move, mark, player)
 
-            for hall in two.halls:
+            for house in two.houses:
                 (seat,) = here.to_decide
                 move, mark, player = moves(here, seat)[0], here.mark(), here.chairs[seat].player
-                await hall.decided(here.id, answered)
+                await house.hall.decided(here.id, answered)
             assert there.course.entries == before + 2
             with pytest.raises(Declined, match="already-decided"):
-                await hall.decided(here.id, answered)
+                await house.hall.decided(here.id, answered)
 
     run(play())
 
@@ -174,7 +179,7 @@ def test_a_server_of_before_that_tells_only_numbers_is_understood(
         async with two_servers(postgresql) as two:
             here, there = await two.begin("duel", "rt")
             (seat,) = here.to_decide
-            await two.halls[0].answer(here, seat, moves(here, seat)[0], here.mark(), here.chairs[seat].player)
+            await two.houses[0].dealer.answer(here, seat, moves(here, seat)[0], here.mark(), here.chairs[seat].player)
             await until(lambda: here.standing == there.standing)
 
     run(play())
@@ -224,15 +229,15 @@ def test_chairs_and_what_follows_are_the_same_everywhere(postgresql: str) -> Non
             table, twin = await two.begin("duel", "rt")
             (seat,) = table.to_decide
             player = "rt"["AB".index(seat)]
-            await two.halls[1].replace(twin, seat, "rule")
+            await two.houses[1].usher.replace(twin, seat, "rule")
             await until(lambda: seat in table.replaced or table.is_over)
             await until(lambda: not table.to_decide or table.chairs[table.to_decide[0]].player is not None)
-            await two.halls[0].sit_down_again(await two.halls[0].game(table.id), seat, player)
+            await two.houses[0].usher.sit_down_again(await two.houses[0].hall.game(table.id), seat, player)
             await until(lambda: twin.chairs[seat].player == player)
             assert not twin.replaced
-            await two.halls[1].resign(await two.halls[1].game(table.id), seat, "rule", player)
+            await two.houses[1].dealer.resign(await two.houses[1].hall.game(table.id), seat, "rule", player)
             await until(lambda: table.is_over)
-            again = [await hall.rematch(table, Openings().again(table)) for hall in two.halls]
+            again = [await house.usher.rematch(table, Openings().again(table)) for house in two.houses]
             assert again[0] == again[1]
             await until(lambda: twin.following == again[0])
 
@@ -291,7 +296,7 @@ def test_what_was_missed_is_found(postgresql: str) -> None:
                 cut_all(postgresql)
                 (seat,) = tables[0].to_decide
                 player = "rt"["AB".index(seat)]
-                await two.halls[0].answer(tables[0], seat, moves(tables[0], seat)[0], tables[0].mark(), player)
+                await two.houses[0].dealer.answer(tables[0], seat, moves(tables[0], seat)[0], tables[0].mark(), player)
                 await until(lambda: tables[0].standing == tables[1].standing)
             assert len(tables[1].steps) > 3
 
@@ -305,9 +310,9 @@ def test_a_game_that_was_put_away_elsewhere_is_gone(postgresql: str) -> None:
             store = Store(postgresql)
             assert store.put_away(table.id, Keeping(abandoned=timedelta()))
             store.close()
-            for hall in two.halls:
+            for house in two.houses:
                 with pytest.raises(Declined) as declined:
-                    await hall.game(table.id)
+                    await house.hall.game(table.id)
                 assert declined.value.status == 404
 
     run(play())
@@ -331,30 +336,30 @@ def test_bots_are_let_go_on_by_one_server_and_by_another_when_it_ends(postgresql
             return sleep
 
         stores = [Store(postgresql), Store(postgresql)]
-        halls = [
-            Hall(one, Keys(bytes(32)), AT_ONCE, news=Switchboard(one.bus()), sleep=sleeping(number))
+        houses = [
+            House(one, Keys(bytes(32)), AT_ONCE, news=Switchboard(one.bus()), sleep=sleeping(number))
             for number, one in enumerate(stores)
         ]
-        first = await halls[0].begin(Openings().new(Wish("duel", "bot", "r", bot="rule")))
-        await all_answer(halls[0], first)
+        first = await houses[0].usher.begin(Openings().new(Wish("duel", "bot", "r", bot="rule")))
+        await all_answer(houses[0], first)
         await until(lambda: first.chairs[first.to_decide[0]].player == "r")
         assert waits.count((0, 2.0)) == 0, "whoever has begun it goes on at once"
-        twin = await halls[1].game(first.id)
+        twin = await houses[1].hall.game(first.id)
         (seat,) = twin.to_decide
-        await halls[1].answer(twin, seat, moves(twin, seat)[0], twin.mark(), "r")
+        await houses[1].dealer.answer(twin, seat, moves(twin, seat)[0], twin.mark(), "r")
         await until(lambda: twin.chairs[twin.to_decide[0]].player == "r")
         assert (1, 2.0) not in waits
-        await halls[1].close()
-        await halls[0].game(first.id)
+        await houses[1].close()
+        await houses[0].hall.game(first.id)
         (seat,) = first.to_decide
         while not (text := hands_over(first, seat)):  # in some deals it takes an answer or two until the bot is asked
-            await halls[0].answer(first, seat, moves(first, seat)[0], first.mark(), "r")
+            await houses[0].dealer.answer(first, seat, moves(first, seat)[0], first.mark(), "r")
         store = Store(postgresql)  # of a server that ends as soon as this is kept
         store.append(first.id, Entry(first.course.entries + 1, "move", seat, text), asked=None)
         store.close()
-        await halls[0].game(first.id)
+        await houses[0].hall.game(first.id)
         await until(lambda: first.chairs[first.to_decide[0]].player == "r")
         assert (0, 2.0) in waits
-        await halls[0].close()
+        await houses[0].close()
 
     run(play())

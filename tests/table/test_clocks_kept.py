@@ -11,41 +11,41 @@ import pytest
 from mindtable.game.contract import Seat
 from mindtable.store import Agreement, Chair, Store
 from mindtable.table.authority import Authority
-from mindtable.table.hall import Hall
+from mindtable.table.house import House
 from mindtable.table.openings import Openings, Wish
 from tests.table.playing import all_answer
-from tests.table.timed_games import Now, answer, hall_of
+from tests.table.timed_games import Now, answer, house_of
 
 A, B, C = map(Seat, "ABC")
 
 
-def served(database: str, now: Now, doing: Callable[[Hall], Awaitable[None]]) -> None:
+def served(database: str, now: Now, doing: Callable[[House], Awaitable[None]]) -> None:
     """Do something at a server that is there meanwhile; it ends as by a power cut, without a word."""
 
     async def there() -> None:
-        hall = hall_of(database, now)
-        await hall.timekeeping.beat()
-        await doing(hall)
-        await hall.close()
+        house = house_of(database, now)
+        await house.timekeeping.beat()
+        await doing(house)
+        await house.close()
 
     asyncio.run(there())
 
 
-async def begun(hall: Hall, game: str, clock: str, seats: int = 2) -> Authority:
+async def begun(house: House, game: str, clock: str, seats: int = 2) -> Authority:
     options = {"players": str(seats)} if game == "mind-up" else {}
     new = Openings().new(Wish(game, "friends", "A", options=options, agreement=Agreement(clock)))
     chairs = tuple(Chair(chair.seat, player=chair.seat) for chair in new.chairs)
-    table = await hall.begin(replace(new, chairs=chairs))
-    await all_answer(hall, table)
+    table = await house.usher.begin(replace(new, chairs=chairs))
+    await all_answer(house, table)
     assert table.is_dealt
     return table
 
 
-async def hours(hall: Hall, now: Now, seconds: int) -> None:
+async def hours(house: House, now: Now, seconds: int) -> None:
     """Let time pass while a server is there."""
     for _ in range(seconds // 3):
         now.passes(seconds=3)
-        await hall.timekeeping.beat()
+        await house.timekeeping.beat()
 
 
 def kinds(database: str, game: str) -> list[str]:
@@ -59,19 +59,19 @@ def kinds(database: str, game: str) -> list[str]:
 def test_time_without_a_server_is_nobodys(database: str) -> None:
     now, games = Now(), []
 
-    async def evening(hall: Hall) -> None:
-        table = await begun(hall, "duel", "180+5")
+    async def evening(house: House) -> None:
+        table = await begun(house, "duel", "180+5")
         games.append(table.id)
         now.passes(seconds=5)
-        await hall.timekeeping.beat()
+        await house.timekeeping.beat()
 
-    async def morning(hall: Hall) -> None:
-        table = await hall.game(games[0])
+    async def morning(house: House) -> None:
+        table = await house.hall.game(games[0])
         assert not table.is_over
         (asked,) = table.to_decide
         now.passes(seconds=1)
         move = table.position.view(asked).moves()[0].text
-        await hall.answer(table, asked, move, table.mark(), asked)
+        await house.dealer.answer(table, asked, move, table.mark(), asked)
         spent = table.course.spent[1]
         assert 0 < spent < 15_000, "a night without a server has cost nothing"
 
@@ -83,22 +83,22 @@ def test_time_without_a_server_is_nobodys(database: str) -> None:
 def test_whose_time_is_up_is_seen_in_games_that_nobody_has_open(database: str) -> None:
     now, games = Now(), []
 
-    async def first(hall: Hall) -> None:
-        games.append((await begun(hall, "duel", "45+0")).id)
-        mind_up = await begun(hall, "mind-up", "turn:30", 3)
+    async def first(house: House) -> None:
+        games.append((await begun(house, "duel", "45+0")).id)
+        mind_up = await begun(house, "mind-up", "turn:30", 3)
         games.append(mind_up.id)
         for seat in (A, B):
             await answer(mind_up, seat)
 
-    async def later(hall: Hall) -> None:
-        assert hall.games_open == 0
-        await hours(hall, now, seconds=40)
-        mind_up = await hall.game(games[1])
+    async def later(house: House) -> None:
+        assert not house.hall.open_games
+        await hours(house, now, seconds=40)
+        mind_up = await house.hall.game(games[1])
         assert mind_up.chairs[C].bot == "rule"
         assert mind_up.replaced == {C: "C"}
         assert kinds(database, games[0]).count("time") == 0
-        await hours(hall, now, seconds=15)
-        assert (await hall.game(games[0])).is_over
+        await hours(house, now, seconds=15)
+        assert (await house.hall.game(games[0])).is_over
 
     served(database, now, first)
     served(database, now, later)
@@ -109,20 +109,20 @@ def test_whose_time_is_up_is_seen_in_games_that_nobody_has_open(database: str) -
 def test_of_two_servers_one_writes_that_time_is_up(database: str) -> None:
     async def both() -> None:
         now = Now()
-        halls = [hall_of(database, now) for _ in range(2)]
-        for hall in halls:
-            await hall.timekeeping.beat()
-        table = await begun(halls[0], "duel", "180+5")
-        tables = [await hall.game(table.id) for hall in halls]
+        houses = [house_of(database, now) for _ in range(2)]
+        for house in houses:
+            await house.timekeeping.beat()
+        table = await begun(houses[0], "duel", "180+5")
+        tables = [await house.hall.game(table.id) for house in houses]
         while table.due and now() < table.due:
             now.passes(seconds=3)
-            for hall in halls:
-                await hall.timekeeping._beat()  # without looking whose time is up
+            for house in houses:
+                await house.timekeeping._beat()  # without looking whose time is up
         await asyncio.gather(*(one.flag() for one in tables))
         assert [one.is_over for one in tables] == [True, True]
         assert tables[0].winners == tables[1].winners
         assert kinds(database, table.id).count("time") == 1
-        for hall in halls:
-            await hall.close()
+        for house in houses:
+            await house.close()
 
     asyncio.run(both())

@@ -24,7 +24,7 @@ from mindtable.table.app import Settings, make_app
 from mindtable.table.attendance import USUAL_PATIENCE, Patience
 from mindtable.table.authority import Authority
 from mindtable.table.declined import NotKept
-from mindtable.table.hall import Hall
+from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.present.sayings import wording_in
@@ -290,16 +290,16 @@ class Faulty(Store):
         return super().append(game, entry, **asked)
 
 
-def in_hall(folder: Path, doing: Callable[[Hall, Authority], Awaitable[None]], **more: Any) -> None:
+def in_house(folder: Path, doing: Callable[[House, Authority], Awaitable[None]], **more: Any) -> None:
     """Do something at a table of two who have just sat down."""
 
     async def done() -> None:
         store = more.pop("store", None) or Store.in_folder(folder)
-        hall = Hall(store, Keys.in_folder(folder), AT_ONCE, Patience(20, 120, 4), **more)
-        table = await hall.begin(Openings().new(Wish("duel", "friends", "rosa")))
-        await hall.sit_down(table, B, player="tom", name="Tom")
-        await doing(hall, table)
-        await hall.close()
+        house = House(store, Keys.in_folder(folder), AT_ONCE, Patience(20, 120, 4), **more)
+        table = await house.usher.begin(Openings().new(Wish("duel", "friends", "rosa")))
+        await house.usher.sit_down(table, B, player="tom", name="Tom")
+        await doing(house, table)
+        await house.close()
 
     asyncio.run(done())
 
@@ -307,8 +307,8 @@ def in_hall(folder: Path, doing: Callable[[Hall, Authority], Awaitable[None]], *
 def test_who_does_not_answer_is_left_out_after_a_moment(tmp_path: Path) -> None:
     clock = Clock()
 
-    async def wait(hall: Hall, table: Authority) -> None:
-        await hall.add_bits(table, "tom", bytes.fromhex(TWO))
+    async def wait(house: House, table: Authority) -> None:
+        await house.dealer.add_bits(table, "tom", bytes.fromhex(TWO))
         await clock.paused(1)
         assert clock.pauses == [4]
         assert not table.is_dealt
@@ -318,54 +318,54 @@ def test_who_does_not_answer_is_left_out_after_a_moment(tmp_path: Path) -> None:
         assert table.course.dealing.contributors == [B]
         assert table.to_decide
 
-    in_hall(tmp_path, wait, sleep=clock.sleep)
+    in_house(tmp_path, wait, sleep=clock.sleep)
 
 
 def test_nobody_is_waited_for_twice(tmp_path: Path) -> None:
     clock = Clock()
 
-    async def look(hall: Hall, table: Authority) -> None:
+    async def look(house: House, table: Authority) -> None:
         for _ in range(3):
-            hall.deal_soon(table)
+            house.dealer.deal_soon(table)
         await clock.paused(1)
-        await hall.add_bits(table, "rosa", b"")
-        await hall.add_bits(table, "tom", b"")
+        await house.dealer.add_bits(table, "rosa", b"")
+        await house.dealer.add_bits(table, "tom", b"")
         assert table.is_dealt
         first = table.position
         clock.move()
         await asyncio.sleep(0)
-        hall.deal_soon(table)
+        house.dealer.deal_soon(table)
         assert table.position is first, "it is dealt once"
         assert clock.pauses == [4]
 
-    in_hall(tmp_path, look, sleep=clock.sleep)
+    in_house(tmp_path, look, sleep=clock.sleep)
 
 
 def test_bits_count_when_they_are_on_disk(tmp_path: Path) -> None:
     store = Faulty(f"sqlite:///{tmp_path}/mindtable.db")
 
-    async def fail(hall: Hall, table: Authority) -> None:
+    async def fail(house: House, table: Authority) -> None:
         dealing = table.course.dealing
         assert dealing is not None
         store.is_failing = True
         with pytest.raises(NotKept):
-            await hall.add_bits(table, "rosa", bytes.fromhex(ONE))
+            await house.dealer.add_bits(table, "rosa", bytes.fromhex(ONE))
         assert not dealing.has_added(A)
         assert table.moment == 0
         store.is_failing = False
-        await hall.add_bits(table, "rosa", bytes.fromhex(TWO))
-        await hall.add_bits(table, "tom", b"")
+        await house.dealer.add_bits(table, "rosa", bytes.fromhex(TWO))
+        await house.dealer.add_bits(table, "tom", b"")
         assert dealing.opened().bits == ((A, bytes.fromhex(TWO)),)
 
-    in_hall(tmp_path, fail, store=store)
+    in_house(tmp_path, fail, store=store)
 
 
 def test_a_deal_that_could_not_be_written_is_tried_again(tmp_path: Path) -> None:
     store = Faulty(f"sqlite:///{tmp_path}/mindtable.db")
     clock = Clock()
 
-    async def fail(hall: Hall, table: Authority) -> None:
-        await hall.add_bits(table, "rosa", bytes.fromhex(ONE))
+    async def fail(house: House, table: Authority) -> None:
+        await house.dealer.add_bits(table, "rosa", bytes.fromhex(ONE))
         await clock.paused(1)
         store.is_failing = True
         clock.move()
@@ -377,7 +377,7 @@ def test_a_deal_that_could_not_be_written_is_tried_again(tmp_path: Path) -> None
         await until(lambda: table.is_dealt)
         assert store.failed == 1
 
-    in_hall(tmp_path, fail, store=store, sleep=clock.sleep)
+    in_house(tmp_path, fail, store=store, sleep=clock.sleep)
 
 
 def test_the_store_fails_while_a_browser_answers(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from mindtable.table.attendance import USUAL_PATIENCE, Patience
 from mindtable.table.authority import Authority
 from mindtable.table.declined import Declined
 from mindtable.table.giving_up import GIVE_UP, PLAY_ON, GivingUp
-from mindtable.table.hall import Hall
+from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinking import AT_ONCE
@@ -269,7 +269,7 @@ def test_what_could_not_be_written_is_tried_again(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(authority, "_TRIED_AGAIN", 0.01)
 
     async def played() -> tuple[Seat, ...]:
-        hall, table = await seated(tmp_path)
+        house, table = await seated(tmp_path)
         written = table._write
         failed: list[Entry] = []
 
@@ -286,7 +286,7 @@ def test_what_could_not_be_written_is_tried_again(tmp_path: Path, monkeypatch: p
             async with asyncio.timeout(5):
                 while not table.is_over:
                     await asyncio.sleep(0.005)
-        await hall.close()
+        await house.close()
         assert len(failed) == 2
         return table.winners
 
@@ -332,14 +332,14 @@ def test_in_a_duel_and_at_mind_up_nobody_is_asked(opened: Opened) -> None:
 # --- nobody else learns of it ------------------------------------------------------------------------
 
 
-async def seated(folder: Path) -> tuple[Hall, Authority]:
+async def seated(folder: Path) -> tuple[House, Authority]:
     """A game of four who have sat down; the usual patience is very short."""
-    hall = Hall(Store.in_folder(folder), Keys.in_folder(folder), AT_ONCE, Patience(shown=0.02, waited=3600))
-    table = await hall.begin(Openings().new(Wish("tag-team", "friends", "rosa", "Rosa")))
+    house = House(Store.in_folder(folder), Keys.in_folder(folder), AT_ONCE, Patience(shown=0.02, waited=3600))
+    table = await house.usher.begin(Openings().new(Wish("tag-team", "friends", "rosa", "Rosa")))
     for seat, name in ((B, "tom"), (C, "kim"), (D, "ada")):
-        await hall.sit_down(table, seat, player=name, name=name.title())
-    await all_answer(hall, table)
-    return hall, table
+        await house.usher.sit_down(table, seat, player=name, name=name.title())
+    await all_answer(house, table)
+    return house, table
 
 
 def test_no_page_event_or_list_of_others_changes(opened: Opened, tmp_path: Path) -> None:
@@ -379,7 +379,7 @@ def test_others_are_not_even_woken(tmp_path: Path) -> None:
     """A line that is woken begins to wait anew, which could be seen in its signs of life."""
 
     async def woken() -> list[list[bool]]:
-        hall, table = await seated(tmp_path)
+        house, table = await seated(tmp_path)
         with ExitStack() as listening:
             heard = [listening.enter_context(table.listening(who)) for who in ("rosa", "tom", "kim", "ada", None)]
             found = []
@@ -388,7 +388,7 @@ def test_others_are_not_even_woken(tmp_path: Path) -> None:
                     one.clear()
                 await offer
                 found.append([one.is_set() for one in heard])
-        await hall.close()
+        await house.close()
         return found
 
     assert asyncio.run(woken()) == [[True, False, True, False, False]] * 2
@@ -396,19 +396,19 @@ def test_others_are_not_even_woken(tmp_path: Path) -> None:
 
 def test_an_answer_counts_while_the_partner_thinks_about_it(tmp_path: Path) -> None:
     async def answered() -> None:
-        hall, table = await seated(tmp_path)
+        house, table = await seated(tmp_path)
         with ExitStack() as listening:
             for who in ("rosa", "tom", "kim", "ada"):
                 listening.enter_context(table.listening(who))
             (seat,) = table.to_decide
             mark, move = table.mark(), table.position.view(seat).moves()[0].text
             await table.resign(A, "rosa")
-            await hall.answer(table, seat, move, mark, table.chairs[seat].player)
+            await house.dealer.answer(table, seat, move, mark, table.chairs[seat].player)
             assert len(table.steps) == 2
             mark, moment = table.mark(), table.moment
-        await hall.close()
-        again = Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE)
-        restored = await again.game(table.id)
+        await house.close()
+        again = House(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE)
+        restored = await again.hall.game(table.id)
         assert (restored.mark(), restored.moment) == (mark, moment), "the question is the same after a restart"
         assert restored.course.giving_up.wanting(C) == (A,)
         await again.close()

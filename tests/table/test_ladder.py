@@ -23,7 +23,7 @@ def rated_game(client: TestClient, other: TestClient, moves: int = 6) -> Person:
     for _ in range(moves):
         assert all(person.turn() for person in (host, guest))
     guest.do("resign")
-    portal(client).call(state(client).hall.settling.settle)
+    portal(client).call(state(client).house.settling.settle)
     return host
 
 

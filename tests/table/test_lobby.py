@@ -10,7 +10,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
+from mindtable.store import Seeking
 from mindtable.table.app import Settings, make_app
+from mindtable.table.declined import Declined
 from mindtable.table.keys import kept_as
 from mindtable.table.thinking import AT_ONCE
 from tests.table.inside import authority, portal, state
@@ -91,10 +93,20 @@ def test_who_is_blocked_is_not_met(client: TestClient, other: TestClient) -> Non
     seek(client, "Rosa", clock="180+5")
     seek(other, "Tom", clock="3d")
     rosa, tom = (kept_as(browser.cookies["mindtable"]) for browser in (client, other))
-    state(client).hall._store.people().block(rosa, tom)
+    state(client).house.hall._store.people().block(rosa, tom)
     assert seek(other, "Tom", clock="180+5") == "/lobby"
     (found,) = SEEK.findall(other.get("/lobby").text)
     assert other.post("/lobby/join", data={"seek": found}).status_code == 409
+
+
+def test_no_program_sits_down_with_who_has_not_asked_for_one(client: TestClient) -> None:
+    seek(client, "Rosa")
+    lobby = state(client).house.lobby
+    (rosa,) = portal(client).call(lobby.look).gatherings
+    with pytest.raises(Declined, match="lobby-gone"):
+        portal(client).call(lobby.join, rosa, Seeking("program:brian", rosa.sought, "Brian"))
+    (still,) = portal(client).call(lobby.look).gatherings
+    assert [one.who.name for one in still.seeks] == ["Rosa"]
 
 
 def test_a_page_that_listens_is_called(client: TestClient, other: TestClient) -> None:
@@ -192,7 +204,7 @@ def test_nothing_of_anybody_is_told(client: TestClient, other: TestClient) -> No
         seek(client, "Rosa", clock="3d")
         wait_for(lambda: b"3 days" in line._received)
         told = line._received.decode() + other.get("/lobby").text + other.get("/").text
-    (one,) = portal(client).call(state(client).hall.lobby.look).gatherings
+    (one,) = portal(client).call(state(client).house.lobby.look).gatherings
     token = client.cookies["mindtable"]
     secrets = [token, token.partition(".")[0], one.first.who.player, one.first.who.address, "testclient"]
     assert "Rosa" in told
@@ -212,7 +224,7 @@ def test_what_is_sealed_does_not_show(client: TestClient, other: TestClient) -> 
         assert f"/games/{host.game}" in shown
         for move in moves[:2]:
             host.answer(move, mark)
-            portal(client).call(state(client).hall.lobby.look)
+            portal(client).call(state(client).house.lobby.look)
             assert stranger.get("/lobby").text == shown
         assert bytes(line._received) == before
 

@@ -86,7 +86,7 @@ def test_a_mistake_of_ours_is_logged_with_its_request_but_not_with_what_it_quote
         try:
             raise KeyError(request.query_params["token"])
         except KeyError:
-            logging.getLogger("mindtable.table.hall").exception("it is broken\nfor %s", NAME)
+            logging.getLogger("mindtable.table.house").exception("it is broken\nfor %s", NAME)
         return Response("")
 
     output = _written(monkeypatch, None)
@@ -94,7 +94,7 @@ def test_a_mistake_of_ours_is_logged_with_its_request_but_not_with_what_it_quote
     with TestClient(app, base_url="http://table.test") as client:
         id = client.get("/broken?token=of-somebody").headers["x-request-id"]
     line, *places = output.getvalue().splitlines()
-    assert f"error table.hall [{id}] it is broken exception=KeyError" in line
+    assert f"error table.house [{id}] it is broken exception=KeyError" in line
     assert re.fullmatch(r"    tests/table/test_logs\.py:\d+ broken", places[-1])
     assert "of-somebody" not in output.getvalue()
     assert NAME not in output.getvalue()

@@ -159,7 +159,7 @@ def test_tries_have_a_limit_by_address_and_by_name(client: TestClient) -> None:
 
 
 def test_a_code_lets_a_password_be_chosen_anew_once(client: TestClient, other: TestClient) -> None:
-    code, second, *_ = make_account(client)
+    code, *_ = make_account(client)
     form = {"name": "Rosa", "code": code.upper().replace("-", " "), "password": "another horse"}
     assert other.post("/recover", data={**form, "password": "short"}).status_code == 422
     assert other.post("/recover", data=form).status_code == 200
@@ -168,8 +168,17 @@ def test_a_code_lets_a_password_be_chosen_anew_once(client: TestClient, other: T
     assert another(client).post("/recover", data=form).status_code == 403, "it is used up"
     assert sign_in(client, password="another horse") == 200
     assert "7 codes are left" in client.get("/me").text
-    assert len(_CODE.findall(client.post("/me/codes").text)) == 8
-    assert another(client).post("/recover", data={**form, "code": second}).status_code == 403, "replaced"
+
+
+def test_new_codes_take_the_place_of_those_of_before_for_who_knows_the_password(client: TestClient) -> None:
+    first, *_ = make_account(client)
+    guessed = client.post("/me/codes", data={"old": "not this one"})
+    assert (guessed.status_code, _CODE.findall(guessed.text)) == (403, []), "whoever sits there for a moment gets none"
+    second, *others = _CODE.findall(client.post("/me/codes", data={"old": PASSWORD}).text)
+    assert len(others) == 7
+    form = {"name": "Rosa", "password": "another horse"}
+    assert another(client).post("/recover", data={**form, "code": first}).status_code == 403, "replaced"
+    assert another(client).post("/recover", data={**form, "code": second}).status_code == 200
 
 
 def test_a_new_password_signs_all_others_out(client: TestClient, other: TestClient) -> None:
@@ -188,8 +197,9 @@ def test_no_secret_is_kept_or_shown(client: TestClient, tmp_path: Path) -> None:
     codes = make_account(client)
     pages = [client.get(path).text for path in ("/me", "/", "/games", "/me/export")]
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.suffix != ".key")
-    identities = state(client).hall.identities
+    identities = state(client).house.identities
     account = portal(client).call(identities.on_disk, lambda: identities.accounts.called("rosa"))
+    assert account is not None
     for secret in (PASSWORD, *codes, token_of(client), token_of(client).partition(".")[0]):
         assert secret.encode() not in kept
         assert secret not in "".join(pages)

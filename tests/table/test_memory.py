@@ -106,7 +106,7 @@ def test_long_games_are_closed_before_there_are_many(client: TestClient, monkeyp
     monkeypatch.setattr("mindtable.table.hall._MOST_STEPS", 500)
     text = long_record(200)
     pages = [client.post("/replay", data={"text": text}).url.path for _ in range(4)]
-    assert len(state(client).hall._open) == 2
+    assert len(state(client).house.hall._open) == 2
     for page in pages:
         assert client.get(page).status_code == 200
 

@@ -32,6 +32,8 @@ from tests.table.playing import Person
         ("modern", "modem"),
         ("Strasse", "Straße"),
         ("ᴛᴏᴍ", "Tom"),
+        ("Rosa", "R०sa"),  # the zero of Devanagari
+        ("Anna 2", "Anna ٢"),
     ],
 )
 def test_what_looks_alike_is_the_same_name(one: str, other: str) -> None:
@@ -64,10 +66,30 @@ def test_nobody_is_called_as_the_table_calls_those_without_a_name(language: str)
             check_name(name)
 
 
-@pytest.mark.parametrize("name", ["!!!", "★", "ᏚᎡᎳ", "Z̸̡̛̳͔a̶̧"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "!!!",
+        "★",
+        "ᏚᎡᎳ",
+        "Z̸̡̛̳͔a̶̧",
+        "Rosa\u3164",  # letters that nobody sees
+        "Rosa\uffa0",
+        "Bi\u01c0\u01c0",  # clicks
+        "Rסsa",  # a letter of Hebrew among Latin ones
+        "Rဝsa",  # of Burmese
+        "R\u3007sa",  # a zero of Chinese, which is no digit
+        "R\u20ddosa",  # a circle around it
+    ],
+)
 def test_a_name_is_made_of_letters_that_can_be_told_apart(name: str) -> None:
     with pytest.raises(Declined, match="people-name-letters"):
         check_name(name)
+
+
+@pytest.mark.parametrize("name", ["小明 Li", "Ёлка", "דוד", "สมชาย 2", "김민수", "さくら子", "Γιώργος", "अनिल"])
+def test_names_of_many_languages_are_names(name: str) -> None:
+    assert check_name(name)
 
 
 def test_similar_names_are_names() -> None:
@@ -101,6 +123,6 @@ def test_a_name_that_a_browser_of_before_has_kept_becomes_its_own(client: TestCl
         browser.cookies.set("name", "Rosa", domain="table.test", path="/")
         assert 'value="Rosa"' in browser.get("/").text
         assert browser.post("/learn/first-game/real-game", data={}).status_code == 200, "the other one is a guest"
-    identities = state(client).hall.identities
+    identities = state(client).house.identities
     known = portal(client).call(identities.on_disk, lambda: identities.people.some(5))
     assert [one.person.name for one in known] == ["Rosa"]

@@ -77,7 +77,7 @@ def test_a_database_that_fails_is_named(tmp_path: Path) -> None:
         for file in tmp_path.glob("mindtable.db*"):
             file.unlink()
             file.mkdir()
-        app.state.table.hall._store.close()
+        app.state.table.house.hall._store.close()
         answer = balancer.get("/readyz")
         assert (answer.status_code, answer.text) == (503, "database\n")
         assert balancer.get("/healthz").status_code == 200
@@ -167,14 +167,14 @@ def test_a_game_is_measured(app: Starlette) -> None:
 
 def test_errors_in_the_log_are_counted() -> None:
     metrics._meters.cache_clear()
-    log = logging.getLogger("mindtable.table.hall")
+    log = logging.getLogger("mindtable.table.house")
     log.addHandler(counting := metrics.Errors())
     try:
         log.warning("something is odd")
         log.error("something is wrong")
     finally:
         log.removeHandler(counting)
-    assert 'mindtable_errors_total{part="table.hall"} 1.0' in metrics.exposition().decode()
+    assert 'mindtable_errors_total{part="table.house"} 1.0' in metrics.exposition().decode()
 
 
 def _work(pipe: Connection) -> None:

@@ -50,7 +50,7 @@ def test_a_choice_that_is_changed_touches_nothing(client: TestClient, other: Tes
     gather(host, guest, Person(another(client)))
 
     def touched() -> list[datetime]:
-        listed = portal(client).call(state(client).hall.games_of, kept_as(other.cookies["mindtable"]), 9)
+        listed = portal(client).call(state(client).house.hall.games_of, kept_as(other.cookies["mindtable"]), 9)
         return [moment for _, moment in listed.games]
 
     mark, moves = host.question()
@@ -68,10 +68,10 @@ def test_a_page_shows_some_and_opens_no_more(client: TestClient) -> None:
     begun = []
     for _ in range(23):
         begun.append(person.begin(game="duel", company="screen"))
-    hall = state(client).hall
-    hall._open.clear()
+    house = state(client).house
+    house.hall._open.clear()
     first = client.get("/games")
-    assert len(hall._open) == 20
+    assert len(house.hall._open) == 20
     assert "page=2" in first.text
     second = client.get("/games?page=2")
     assert "page=3" not in second.text

@@ -186,13 +186,13 @@ def test_a_game_that_somebody_watches_stays_and_one_that_is_gone_is_a_sentence(
     host.begin(game="duel", company="friends")
     gather(host, guest)
     made_older(url, host.game, 31)
-    hall = state(client).hall
+    house = state(client).house
 
     async def while_watched() -> int:
-        table = await hall.game(host.game)
+        table = await house.hall.game(host.game)
         with table.listening():
             await asyncio.sleep(0)
-            return await hall.put_away_old(ALL)
+            return await house.hall.put_away_old(ALL)
 
     assert portal(client).call(while_watched) == 0
     asked = host if host.question()[1] else guest

@@ -80,7 +80,7 @@ def test_over_https_a_cookie_of_before_is_taken_over(table: TestClient, game: st
 
 def test_over_https_a_cookie_in_the_open_counts_only_if_somebody_is_known_by_it(table: TestClient) -> None:
     """Any machine of the same domain, or on the way, could have set it."""
-    ours = state(table).hall.keys.new_token()
+    ours = state(table).house.keys.new_token()
     assert table.get("/games/x/seated", headers={"cookie": f"mindtable={ours}", **IN_THE_OPEN}).status_code == 303
     assert table.get("/games/x/seated", headers={"cookie": f"mindtable={ours}", **OVER_HTTPS}).status_code == 403
     answer = table.get("/games/x/seated", headers={"cookie": f"__Host-mindtable={ours}", **OVER_HTTPS})
@@ -94,7 +94,7 @@ def test_nobody_chooses_who_they_are(table: TestClient, game: str, chosen: str) 
     begun = table.post("/games", data={"game": "duel"}, headers={"cookie": f"mindtable={chosen}"})
     (who,) = (one for one in begun.headers.get_list("set-cookie") if one.startswith("mindtable="))
     token = who.partition(";")[0].removeprefix("mindtable=")
-    assert state(table).hall.keys.is_ours(token)
+    assert state(table).house.keys.is_ours(token)
     assert token.partition(".")[0] != chosen.partition(".")[0]
 
 
@@ -112,7 +112,7 @@ def test_a_guest_who_chose_who_to_be_is_somebody_else(client: TestClient, other:
 def test_who_is_known_is_known_also_by_a_new_key(table: TestClient, game: str) -> None:
     """A key that was lost takes the open invitations with it, but nobody's games."""
     by_another_key = Keys(bytes(32)).sealed(OLD)
-    assert not state(table).hall.keys.is_ours(by_another_key)
+    assert not state(table).house.keys.is_ours(by_another_key)
     assert is_player(table, game, f"mindtable={by_another_key}", IN_THE_OPEN)
 
 

@@ -66,6 +66,16 @@ def test_what_is_settled_is_there_in_lists_and_on_the_ladder(store: Store) -> No
     assert kept.rating("eva", "duel").games == 0
 
 
+def test_nobody_is_pushed_off_the_ladder_by_those_who_have_hardly_played(store: Store) -> None:
+    def rate(before: Mapping[str, Rating]) -> Mapping[str, Rating]:
+        return {
+            player: {"rosa": Rating(40, 8), "tom": Rating(30, 2)}.get(player, one) for player, one in before.items()
+        }
+
+    store.results().settle(outcome(over(store)), rate)
+    assert [one.player for one in store.results().ladder("duel", 1)] == ["tom"]
+
+
 def test_of_several_servers_one_settles_a_game(store: Store) -> None:
     games = [over(store) for _ in range(3)]
     with ThreadPoolExecutor(4) as together:

@@ -17,7 +17,7 @@ from mindtable.store import BusHere, Hub, Store
 from mindtable.table.authority import Authority
 from mindtable.table.declined import Declined
 from mindtable.table.fair_queue import Limits
-from mindtable.table.hall import Hall
+from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings
 from mindtable.table.reviews import Found
@@ -32,22 +32,22 @@ from tests.table.playing import Person
 ROSA, TOM = Whose("192.0.2.1", "rosa"), Whose("192.0.2.2", "tom")
 
 
-def in_hall(folder: Path, do: Callable[[Hall], Awaitable[None]], thinkers: Assessing, most: int = 8) -> None:
+def in_house(folder: Path, do: Callable[[House], Awaitable[None]], thinkers: Assessing, most: int = 8) -> None:
     async def run() -> None:
         limits = Limits(browser=most, address=most)
-        hall = Hall(Store.in_folder(folder), Keys(bytes(32)), AT_ONCE, limits=limits, thinkers=thinkers)
+        house = House(Store.in_folder(folder), Keys(bytes(32)), AT_ONCE, limits=limits, thinkers=thinkers)
         try:
             async with asyncio.timeout(60):
-                await do(hall)
+                await do(house)
         finally:
-            await hall.close()
+            await house.close()
 
     asyncio.run(run())
 
 
-async def over(hall: Hall) -> Authority:
+async def over(house: House) -> Authority:
     """A game that is over."""
-    return await hall.begin(Openings().of_record(played("duel"), "rosa"))
+    return await house.usher.begin(Openings().of_record(played("duel"), "rosa"))
 
 
 async def done(found: Found) -> None:
@@ -59,115 +59,115 @@ def test_a_first_look_comes_before_a_closer_one_and_both_are_kept(tmp_path: Path
     thinkers = Assessing()
     ids: list[str] = []
 
-    async def ask(hall: Hall) -> None:
-        table = await over(hall)
+    async def ask(house: House) -> None:
+        table = await over(house)
         ids.append(table.id)
-        found = await hall.reviews.look(table, "known", ROSA, "rough")
+        found = await house.reviews.look(table, "known", ROSA, "rough")
         await done(found)
         assert (found.care, found.done) == ("rough", len(table.steps) - 1)
         assert {wanted.lane for wanted in thinkers.thought} == {Lane.QUICK}
-        await done(await hall.reviews.look(table, "known", ROSA))
+        await done(await house.reviews.look(table, "known", ROSA))
         assert found.care == "fine"
         assert {wanted.lane for wanted in thinkers.thought[found.count :]} == {Lane.SLOW}
 
-    async def ask_again(hall: Hall) -> None:
-        found = await hall.reviews.look(await hall.game(ids[0]), "known", TOM)
+    async def ask_again(house: House) -> None:
+        found = await house.reviews.look(await house.hall.game(ids[0]), "known", TOM)
         assert not found.is_working
         assert found.review is not None
         assert not found.review.is_open
 
-    in_hall(tmp_path, ask, thinkers)
+    in_house(tmp_path, ask, thinkers)
     thought = len(thinkers.thought)
     assert all(wanted.task == "assessment" and wanted.whose == ROSA for wanted in thinkers.thought)
-    in_hall(tmp_path, ask_again, thinkers)
+    in_house(tmp_path, ask_again, thinkers)
     assert len(thinkers.thought) == thought, "what is kept is not thought again"
 
 
 def test_two_who_ask_get_the_same_one(tmp_path: Path) -> None:
     thinkers = Assessing()
 
-    async def ask(hall: Hall) -> None:
-        table = await over(hall)
-        one, other = await asyncio.gather(*(hall.reviews.look(table, "known", whose) for whose in (ROSA, TOM)))
+    async def ask(house: House) -> None:
+        table = await over(house)
+        one, other = await asyncio.gather(*(house.reviews.look(table, "known", whose) for whose in (ROSA, TOM)))
         assert one is other
         await done(one)
         assert len({wanted.name for wanted in thinkers.thought}) == len(thinkers.thought) == 2 * one.count
 
-    in_hall(tmp_path, ask, thinkers)
+    in_house(tmp_path, ask, thinkers)
 
 
 def test_open_cards_are_looked_at_only_where_that_is_asked_for(tmp_path: Path) -> None:
     thinkers = Assessing()
 
-    async def ask(hall: Hall) -> None:
-        table = await over(hall)
-        await done(await hall.reviews.look(table, "known", ROSA, "rough"))
+    async def ask(house: House) -> None:
+        table = await over(house)
+        await done(await house.reviews.look(table, "known", ROSA, "rough"))
         assert not any(wanted.is_open for wanted in thinkers.thought)
         thinkers.thought.clear()
-        found = await hall.reviews.look(table, "open", ROSA, "rough")
+        found = await house.reviews.look(table, "open", ROSA, "rough")
         await done(found)
         assert all(wanted.is_open for wanted in thinkers.thought)
         assert found.review is not None
         assert found.review.is_open
 
-    in_hall(tmp_path, ask, thinkers)
+    in_house(tmp_path, ask, thinkers)
 
 
 def test_a_server_that_ends_meanwhile_leaves_nothing_stuck(tmp_path: Path) -> None:
     ids: list[str] = []
 
-    async def begin(hall: Hall) -> None:
-        table = await over(hall)
+    async def begin(house: House) -> None:
+        table = await over(house)
         ids.append(table.id)
         held.go.clear()
-        await hall.reviews.look(table, "known", ROSA)
+        await house.reviews.look(table, "known", ROSA)
         while not held.thought:
             await asyncio.sleep(0)
 
-    async def ask_again(hall: Hall) -> None:
-        found = await hall.reviews.look(await hall.game(ids[0]), "known", ROSA)
+    async def ask_again(house: House) -> None:
+        found = await house.reviews.look(await house.hall.game(ids[0]), "known", ROSA)
         assert found.review is None
         await done(found)
         assert found.care == "fine"
 
     held = Assessing()
-    in_hall(tmp_path, begin, held)
+    in_house(tmp_path, begin, held)
     assert len(held.thought) == 4, "no more of one review are wanted at the same time"
-    in_hall(tmp_path, ask_again, Assessing())
+    in_house(tmp_path, ask_again, Assessing())
 
 
 def test_what_has_failed_is_tried_again_when_somebody_asks_for_it(tmp_path: Path) -> None:
     thinkers = Assessing()
     thinkers.is_failing = True
 
-    async def ask(hall: Hall) -> None:
-        table = await over(hall)
-        found = await hall.reviews.look(table, "known", ROSA)
+    async def ask(house: House) -> None:
+        table = await over(house)
+        found = await house.reviews.look(table, "known", ROSA)
         await done(found)
         assert found.has_failed
-        assert not (await hall.reviews.look(table, "known", ROSA)).is_working, "a page that looks does not begin anew"
+        assert not (await house.reviews.look(table, "known", ROSA)).is_working, "a page that looks does not begin anew"
         thinkers.is_failing = False
-        await hall.reviews.again(table, "known", ROSA)
+        await house.reviews.again(table, "known", ROSA)
         await done(found)
         assert (found.has_failed, found.care) == (False, "fine")
 
-    in_hall(tmp_path, ask, thinkers)
+    in_house(tmp_path, ask, thinkers)
 
 
 def test_reviews_have_their_share_of_thinking(tmp_path: Path) -> None:
     thinkers = Assessing()
 
-    async def ask(hall: Hall) -> None:
-        one, other = await over(hall), await over(hall)
+    async def ask(house: House) -> None:
+        one, other = await over(house), await over(house)
         thinkers.go.clear()
-        found = await hall.reviews.look(one, "known", ROSA)
+        found = await house.reviews.look(one, "known", ROSA)
         with pytest.raises(Declined, match="too-much-thinking"):
-            await hall.reviews.look(other, "known", ROSA)
+            await house.reviews.look(other, "known", ROSA)
         thinkers.go.set()
         await done(found)
-        await done(await hall.reviews.look(other, "known", ROSA))
+        await done(await house.reviews.look(other, "known", ROSA))
 
-    in_hall(tmp_path, ask, thinkers, most=1)
+    in_house(tmp_path, ask, thinkers, most=1)
 
 
 def test_other_servers_show_what_one_has_made(tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_other_servers_show_what_one_has_made(tmp_path: Path) -> None:
 
     async def run() -> None:
         one, other = (
-            Hall(
+            House(
                 Store.in_folder(tmp_path),
                 Keys(bytes(32)),
                 AT_ONCE,
@@ -184,17 +184,17 @@ def test_other_servers_show_what_one_has_made(tmp_path: Path) -> None:
             )
             for _ in range(2)
         )
-        for hall in (one, other):
-            hall.join()
+        for house in (one, other):
+            house.join()
         table = await over(one)
-        await other.game(table.id)
+        await other.hall.game(table.id)
         assert other.reviews.at_hand(table.id) is None
         await done(await one.reviews.look(table, "known", ROSA, "rough"))
         async with asyncio.timeout(60):
             while other.reviews.at_hand(table.id) is None:
                 await asyncio.sleep(0.01)
-        for hall in (one, other):
-            await hall.close()
+        for house in (one, other):
+            await house.close()
 
     asyncio.run(run())
 
@@ -205,7 +205,7 @@ def test_other_servers_show_what_one_has_made(tmp_path: Path) -> None:
 @pytest.fixture
 def thinkers(client: TestClient) -> Assessing:
     found = Assessing()
-    state(client).hall._thinking._thinkers = found
+    state(client).house.thinking._thinkers = found
     return found
 
 

@@ -150,11 +150,11 @@ def test_nor_by_two_invitations_at_the_same_time(running: TestClient) -> None:
 def test_a_store_gives_a_player_one_chair_of_a_game(running: TestClient) -> None:
     host = from_(HOME, running)
     host.begin(game="tag-team", company="friends", name="Ann")
-    hall = state(running).hall
+    house = state(running).house
 
     async def both() -> list[object]:
-        table = await hall.game(host.game)
-        sitting = [hall.sit_down(table, seat, player="bob", name="Bob") for seat in (B, C)]
+        table = await house.hall.game(host.game)
+        sitting = [house.usher.sit_down(table, seat, player="bob", name="Bob") for seat in (B, C)]
         return list(await asyncio.gather(*sitting, return_exceptions=True))
 
     done = portal(running).call(both)

@@ -19,7 +19,7 @@ from mindtable.game.contract import Seat
 from mindtable.store import Store
 from mindtable.table.app import Settings, make_app
 from mindtable.table.declined import Declined
-from mindtable.table.hall import Hall
+from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.live import Lines
 from mindtable.table.openings import Openings, Wish
@@ -171,17 +171,17 @@ def _are_all_taken(lines: Lines, address: str) -> bool:
 
 def test_of_two_answers_at_the_same_time_one_counts(tmp_path: Path) -> None:
     async def race() -> list[object]:
-        hall = Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE)
-        table = await hall.begin(Openings().new(Wish("duel", "screen", "player")))
-        await all_answer(hall, table)
+        house = House(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE)
+        table = await house.usher.begin(Openings().new(Wish("duel", "screen", "player")))
+        await all_answer(house, table)
         (seat,) = table.to_decide
         moves = [move.text for move in table.position.view(seat).moves()]
         mark = table.mark()
         answers = await asyncio.gather(
-            *(hall.answer(table, seat, move, mark, "player") for move in moves), return_exceptions=True
+            *(house.dealer.answer(table, seat, move, mark, "player") for move in moves), return_exceptions=True
         )
         assert len(table.steps) == 2
-        await hall.close()
+        await house.close()
         return list(answers)
 
     answers = asyncio.run(race())
@@ -195,20 +195,20 @@ def test_of_two_servers_one_writes(tmp_path: Path) -> None:
     """Two servers with one store: the number of an entry is there once, and the loser reads on."""
 
     async def race() -> str:
-        halls = [Hall(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE) for _ in range(2)]
-        table = await halls[0].begin(Openings().new(Wish("duel", "screen", "player")))
-        await all_answer(halls[0], table)
-        twin = await halls[1].game(table.id)
+        houses = [House(Store.in_folder(tmp_path), Keys.in_folder(tmp_path), AT_ONCE) for _ in range(2)]
+        table = await houses[0].usher.begin(Openings().new(Wish("duel", "screen", "player")))
+        await all_answer(houses[0], table)
+        twin = await houses[1].hall.game(table.id)
         (seat,) = table.to_decide
         move = table.position.view(seat).moves()[0].text
         mark = table.mark()
-        await halls[0].answer(table, seat, move, mark, "player")
+        await houses[0].dealer.answer(table, seat, move, mark, "player")
         with pytest.raises(Declined) as declined:
-            await halls[1].answer(twin, Seat(seat), move, mark, "player")
+            await houses[1].dealer.answer(twin, Seat(seat), move, mark, "player")
         assert len(twin.steps) == len(table.steps)
         assert not twin.is_hung_up
-        for hall in halls:
-            await hall.close()
+        for house in houses:
+            await house.close()
         return declined.value.message
 
     assert asyncio.run(race()) == "table-already-decided"

@@ -23,7 +23,7 @@ from mindtable.table.app import Settings, make_app
 from mindtable.table.authority import Authority
 from mindtable.table.declined import Declined
 from mindtable.table.fair_queue import Limits
-from mindtable.table.hall import Hall
+from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinkers import ThinkersHere
@@ -152,22 +152,24 @@ def looked(person: Person, holds: Callable[[str], bool]) -> bool:
     return any(holds(person.look()) for _ in range(500))
 
 
-async def begun(hall: Hall, bot: str = "rule", player: str = "rosa", address: str = "here") -> Authority:
+async def begun(house: House, bot: str = "rule", player: str = "rosa", address: str = "here") -> Authority:
     """A game in which bots are asked at once, together with the one person."""
-    table = await hall.begin(Openings().new(Wish("mind-up", "bot", player, bot=bot, options={"players": "3"})), address)
-    await all_answer(hall, table)
+    table = await house.usher.begin(
+        Openings().new(Wish("mind-up", "bot", player, bot=bot, options={"players": "3"})), address
+    )
+    await all_answer(house, table)
     return table
 
 
-def in_hall(folder: Path, play: Callable[[Hall], Awaitable[None]], **how: Any) -> None:
-    """Something that happens in a hall of its own."""
+def in_house(folder: Path, play: Callable[[House], Awaitable[None]], **how: Any) -> None:
+    """Something that happens in a house of its own."""
 
     async def playing() -> None:
         store = how.pop("store", None) or Store.in_folder(folder)
-        hall = Hall(store, Keys.in_folder(folder), how.pop("pace", AT_ONCE), **how)
+        house = House(store, Keys.in_folder(folder), how.pop("pace", AT_ONCE), **how)
         async with asyncio.timeout(20):
-            await play(hall)
-        await hall.close()
+            await play(house)
+        await house.close()
 
     asyncio.run(playing())
 
@@ -178,32 +180,32 @@ def in_hall(folder: Path, play: Callable[[Hall], Awaitable[None]], **how: Any) -
 def test_only_so_many_games_think_and_the_others_wait_for_their_turn(tmp_path: Path) -> None:
     thinkers = Slow()
 
-    async def play(hall: Hall) -> None:
-        tables = [await begun(hall, "medium") for _ in range(4)]
-        elsewhere = await begun(hall, "medium", "tom", "elsewhere")
+    async def play(house: House) -> None:
+        tables = [await begun(house, "medium") for _ in range(4)]
+        elsewhere = await begun(house, "medium", "tom", "elsewhere")
         await until(lambda: len(thinkers.thinking) == 3)
         whose = [wanted.whose for wanted in thinkers.thinking.values()]
         assert sorted(whose) == [Whose("elsewhere", "tom"), *2 * [Whose("here", "rosa")]]
-        waiting = [table for table in (*tables, elsewhere) if not hall._thinking.is_thinking(table.id)]
+        waiting = [table for table in (*tables, elsewhere) if not house.thinking.is_thinking(table.id)]
         assert waiting == tables[2:], "in the order in which they came"
         await thinkers.finish_until(lambda: all(len(table.to_decide) == 1 for table in (*tables, elsewhere)))
         assert thinkers.most == 3
 
-    in_hall(tmp_path, play, thinkers=thinkers, limits=Limits(browser=2, address=5))
+    in_house(tmp_path, play, thinkers=thinkers, limits=Limits(browser=2, address=5))
 
 
 def test_an_address_with_many_browsers_is_one_share(tmp_path: Path) -> None:
     thinkers = Slow()
 
-    async def play(hall: Hall) -> None:
+    async def play(house: House) -> None:
         for number in range(6):
-            await begun(hall, "medium", f"browser {number}")
-        await begun(hall, "medium", "tom", "elsewhere")
+            await begun(house, "medium", f"browser {number}")
+        await begun(house, "medium", "tom", "elsewhere")
         await until(lambda: len(thinkers.thinking) == 4)
         await asyncio.sleep(0.01)
         assert sum(wanted.whose.address == "here" for wanted in thinkers.thinking.values()) == 3
 
-    in_hall(tmp_path, play, thinkers=thinkers, limits=Limits(browser=2, address=3))
+    in_house(tmp_path, play, thinkers=thinkers, limits=Limits(browser=2, address=3))
 
 
 def test_a_game_that_waits_may_be_closed_and_comes_back_by_itself(
@@ -212,34 +214,34 @@ def test_a_game_that_waits_may_be_closed_and_comes_back_by_itself(
     monkeypatch.setattr("mindtable.table.hall._MOST_OPEN", 1)
     thinkers = Slow()
 
-    async def play(hall: Hall) -> None:
-        thinks, waits = [await begun(hall, "medium") for _ in range(2)]
+    async def play(house: House) -> None:
+        thinks, waits = [await begun(house, "medium") for _ in range(2)]
         await until(lambda: len(thinkers.thinking) == 1)
-        await hall.begin(Openings().new(Wish("duel", "screen", "tom")))
-        assert thinks.id in hall._open
-        assert waits.id not in hall._open
+        await house.usher.begin(Openings().new(Wish("duel", "screen", "tom")))
+        assert thinks.id in house.hall._open
+        assert waits.id not in house.hall._open
         await thinkers.finish_until(lambda: len(thinkers.thought) == 4)
         assert len(thinks.steps) == 3
-        await until(lambda: not hall._thinking.is_thinking(waits.id))
-        assert len((await hall.game(waits.id)).steps) == 3
+        await until(lambda: not house.thinking.is_thinking(waits.id))
+        assert len((await house.hall.game(waits.id)).steps) == 3
 
-    in_hall(tmp_path, play, thinkers=thinkers, limits=Limits(browser=1, address=1))
+    in_house(tmp_path, play, thinkers=thinkers, limits=Limits(browser=1, address=1))
 
 
 def test_quick_bots_do_not_wait_for_slow_ones_of_the_same_person(tmp_path: Path) -> None:
     thinkers = Slow()
 
-    async def play(hall: Hall) -> None:
+    async def play(house: House) -> None:
         for bot in ("expert", "medium", "rule", "rule"):
-            await begun(hall, bot)
+            await begun(house, bot)
         await until(lambda: len(thinkers.thinking) == 4)
         with pytest.raises(Declined) as declined:
-            await begun(hall, "expert")
+            await begun(house, "expert")
         assert (declined.value.status, declined.value.message) == (429, "table-too-much-thinking")
-        await begun(hall, "expert", "tom", "elsewhere")
+        await begun(house, "expert", "tom", "elsewhere")
         await until(lambda: len(thinkers.thinking) == 5)
 
-    in_hall(tmp_path, play, thinkers=thinkers, limits=Limits(browser=1, address=1))
+    in_house(tmp_path, play, thinkers=thinkers, limits=Limits(browser=1, address=1))
 
 
 def test_another_game_of_slow_bots_is_declined_in_words(tmp_path: Path) -> None:
@@ -257,7 +259,7 @@ def test_bots_think_on_the_account_of_who_did_something_last(tmp_path: Path) -> 
     with TestClient(app, base_url="http://table.test", follow_redirects=True) as client:
         person = Person(client)
         person.begin(game="duel")
-        table = app.state.table.hall._open[person.game]
+        table = app.state.table.house.hall._open[person.game]
         (player,) = {chair.player for chair in table.chairs.values()} - {None}
         assert table.whose == Whose("testclient", player)
         watching = TestClient(app, base_url="http://table.test", client=("192.0.2.1", 5))
@@ -272,23 +274,23 @@ def test_after_a_restart_games_wait_until_somebody_is_there(tmp_path: Path) -> N
     """Nobody knows then where people are: they share one account, until they come."""
     thinkers = Slow()
 
-    async def before(hall: Hall) -> None:
+    async def before(house: House) -> None:
         for player in ("rosa", "tom"):
-            await begun(hall, "medium", player)
+            await begun(house, "medium", player)
 
-    async def after(hall: Hall) -> None:
-        await hall.resume()
+    async def after(house: House) -> None:
+        await house.hall.resume()
         await until(lambda: len(thinkers.thinking) == 1)
         (first,) = thinkers.thinking.values()
         assert first.whose.address == ""
-        (waits,) = hall._thinking._parked
+        (waits,) = house.thinking._parked
         other = "tom" if first.whose.player == "rosa" else "rosa"
-        hall.seen(await hall.game(waits), other, "here")
+        house.hall.seen(await house.hall.game(waits), other, "here")
         await until(lambda: len(thinkers.thinking) == 2)
         assert Whose("here", other) in [wanted.whose for wanted in thinkers.thinking.values()]
 
-    in_hall(tmp_path, before, thinkers=Slow())
-    in_hall(tmp_path, after, thinkers=thinkers, limits=Limits(browser=1, address=1))
+    in_house(tmp_path, before, thinkers=Slow())
+    in_house(tmp_path, after, thinkers=thinkers, limits=Limits(browser=1, address=1))
 
 
 # --- until when --------------------------------------------------------------------------------------
@@ -297,73 +299,73 @@ def test_after_a_restart_games_wait_until_somebody_is_there(tmp_path: Path) -> N
 def test_what_is_decided_need_not_be_thought_about(tmp_path: Path) -> None:
     thinkers = Slow()
 
-    async def play(hall: Hall) -> None:
-        table = await begun(hall, "expert")
+    async def play(house: House) -> None:
+        table = await begun(house, "expert")
         await until(lambda: len(thinkers.thinking) == 1)
         (first,) = thinkers.thinking
         (me,) = table.people
         move = table.position.view(me).moves()[0].text
-        await hall.answer(table, me, move, table.mark(), "rosa")
+        await house.dealer.answer(table, me, move, table.mark(), "rosa")
         await asyncio.sleep(0.01)
         assert list(thinkers.thinking) == [first], "what others seal changes nothing"
-        await hall.take_back(table, me)
+        await house.dealer.take_back(table, me)
         await until(lambda: first not in thinkers.thinking and len(thinkers.thinking) == 1)
         assert first.cancelled()
 
-    in_hall(tmp_path, play, thinkers=thinkers)
+    in_house(tmp_path, play, thinkers=thinkers)
 
 
 def test_nobody_thinks_when_a_game_is_over(tmp_path: Path) -> None:
     thinkers = Slow()
 
-    async def play(hall: Hall) -> None:
+    async def play(house: House) -> None:
         while True:
-            table = await hall.begin(Openings().new(Wish("duel", "bot", "rosa", bot="expert")))
-            await all_answer(hall, table)
+            table = await house.usher.begin(Openings().new(Wish("duel", "bot", "rosa", bot="expert")))
+            await all_answer(house, table)
             if table.to_decide != tuple(table.people):
                 break
         await until(lambda: len(thinkers.thinking) == 1)
-        await hall.resign(table, table.people[0], "rule", "rosa")
+        await house.dealer.resign(table, table.people[0], "rule", "rosa")
         await until(lambda: not thinkers.thinking)
-        await until(lambda: not hall._thinking.is_thinking(table.id))
+        await until(lambda: not house.thinking.is_thinking(table.id))
 
-    in_hall(tmp_path, play, thinkers=thinkers)
+    in_house(tmp_path, play, thinkers=thinkers)
 
 
 def test_a_hint_is_wanted_while_it_is_of_use(tmp_path: Path) -> None:
     thinkers = Slow()
 
-    async def play(hall: Hall) -> None:
-        table = await begun(hall, "rule")
+    async def play(house: House) -> None:
+        table = await begun(house, "rule")
         (me,) = table.people
         await until(lambda: len(thinkers.thinking) == 1)
-        hint = asyncio.ensure_future(hall.hint(table, me))
+        hint = asyncio.ensure_future(house.thinking.hint(table, me))
         await until(lambda: len(thinkers.thinking) == 2)
         thinkers.finish()
         assert {option.move for option in (await hint).options} == set(table.position.view(me).moves())
-        stale = asyncio.ensure_future(hall.hint(table, me))
+        stale = asyncio.ensure_future(house.thinking.hint(table, me))
         await until(lambda: any(wanted.task == "assessment" for wanted in thinkers.thinking.values()))
         with pytest.raises(Declined, match="too-much-thinking"):
-            await hall.hint(table, me)
+            await house.thinking.hint(table, me)
         move = table.position.view(me).moves()[0].text
-        await hall.answer(table, me, move, table.mark(), "rosa")
+        await house.dealer.answer(table, me, move, table.mark(), "rosa")
         with pytest.raises(Declined, match="already-decided"):
             await stale
         assert all(wanted.task == "move" for wanted in thinkers.thinking.values())
 
-    in_hall(tmp_path, play, thinkers=thinkers, limits=Limits(browser=1, address=1))
+    in_house(tmp_path, play, thinkers=thinkers, limits=Limits(browser=1, address=1))
 
 
 def test_a_hint_that_comes_too_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mindtable.table.thinking._HINT_WANTED", -1.0)
 
-    async def play(hall: Hall) -> None:
-        table = await begun(hall)
+    async def play(house: House) -> None:
+        table = await begun(house)
         with pytest.raises(Declined) as declined:
-            await hall.hint(table, table.people[0])
+            await house.thinking.hint(table, table.people[0])
         assert (declined.value.status, declined.value.message) == (503, "table-hint-late")
 
-    in_hall(tmp_path, play)
+    in_house(tmp_path, play)
 
 
 # --- the pace ----------------------------------------------------------------------------------------
@@ -372,20 +374,20 @@ def test_a_hint_that_comes_too_late(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_bots_act_as_quickly_as_the_slowest_wishes_who_is_there(tmp_path: Path) -> None:
     clock = Clock()
 
-    async def play(hall: Hall) -> None:
-        table = await begun(hall)
+    async def play(house: House) -> None:
+        table = await begun(house)
         await clock.paused(1)
         with table.listening("rosa", "quick"), table.listening("somebody who watches", "relaxed"):
             clock.move()
             await clock.paused(2)
             with table.listening("rosa", "relaxed"):
                 (me,) = table.people
-                await hall.answer(table, me, table.position.view(me).moves()[0].text, table.mark(), "rosa")
+                await house.dealer.answer(table, me, table.position.view(me).moves()[0].text, table.mark(), "rosa")
                 clock.move()
                 await clock.paused(3)
         assert clock.pauses == [1.0, 0.2, 3.0]
 
-    in_hall(tmp_path, play, pace=Pace(alone=5.0, together=1.0), sleep=clock.sleep)
+    in_house(tmp_path, play, pace=Pace(alone=5.0, together=1.0), sleep=clock.sleep)
 
 
 # --- faults ------------------------------------------------------------------------------------------
@@ -395,9 +397,9 @@ def test_a_bot_tries_again_while_the_store_fails(tmp_path: Path) -> None:
     clock, thinkers = Clock(), Slow()
     store = Faulty(f"sqlite:///{tmp_path}/games.db")
 
-    async def play(hall: Hall) -> None:
+    async def play(house: House) -> None:
         store.is_failing = True
-        table = await begun(hall)
+        table = await begun(house)
         await until(lambda: bool(thinkers.thinking))
         thinkers.finish()
         for tries in range(1, 11):
@@ -418,7 +420,7 @@ def test_a_bot_tries_again_while_the_store_fails(tmp_path: Path) -> None:
         await clock.paused(12)
         assert clock.pauses[-1] == 0.5, "another fault, and small pauses again"
 
-    in_hall(tmp_path, play, store=store, thinkers=thinkers, sleep=clock.sleep)
+    in_house(tmp_path, play, store=store, thinkers=thinkers, sleep=clock.sleep)
 
 
 def test_what_is_decided_ends_the_pause(tmp_path: Path) -> None:
@@ -426,23 +428,23 @@ def test_what_is_decided_ends_the_pause(tmp_path: Path) -> None:
     clock = Clock()
     store = Faulty(f"sqlite:///{tmp_path}/games.db")
 
-    async def play(hall: Hall) -> None:
-        thinkers = hall._thinking._thinkers
+    async def play(house: House) -> None:
+        thinkers = house.thinking._thinkers
         assert isinstance(thinkers, Slow)
-        table = await begun(hall)
+        table = await begun(house)
         (me,) = table.people
-        await hall.answer(table, me, table.position.view(me).moves()[0].text, table.mark(), "rosa")
+        await house.dealer.answer(table, me, table.position.view(me).moves()[0].text, table.mark(), "rosa")
         store.is_failing = True
         await until(lambda: bool(thinkers.thinking))
         thinkers.finish()
         await until(lambda: clock.pauses == [0.5])
         store.is_failing = False
-        await hall.take_back(table, me)
+        await house.dealer.take_back(table, me)
         await until(lambda: bool(thinkers.thinking))
         thinkers.finish()
         await until(lambda: not table.is_held_up)
 
-    in_hall(tmp_path, play, store=store, thinkers=Slow(), sleep=clock.sleep)
+    in_house(tmp_path, play, store=store, thinkers=Slow(), sleep=clock.sleep)
 
 
 def test_the_page_says_that_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -460,7 +462,7 @@ def test_the_page_says_that_nothing_can_be_written(tmp_path: Path, monkeypatch: 
             assert looked(person, partial(_says, words))
         store.is_failing = False
         assert looked(person, lambda page: HELD_UP[language] not in page)
-        table: Authority = app.state.table.hall._open[person.game]
+        table: Authority = app.state.table.house.hall._open[person.game]
         assert looked(person, lambda _: len(table.to_decide) == 1)
 
 
@@ -470,11 +472,11 @@ def test_games_are_taken_up_again_when_the_store_works_again(tmp_path: Path) -> 
     store = Faulty(url)
     store.is_failing = True
 
-    async def before(hall: Hall) -> None:
-        await begun(hall)
+    async def before(house: House) -> None:
+        await begun(house)
 
-    async def after(hall: Hall) -> None:
-        resuming = asyncio.ensure_future(hall.resume())
+    async def after(house: House) -> None:
+        resuming = asyncio.ensure_future(house.hall.resume())
         for tries in range(1, 4):
             await clock.paused(tries)
             store.is_failing = tries < 3
@@ -483,8 +485,8 @@ def test_games_are_taken_up_again_when_the_store_works_again(tmp_path: Path) -> 
         assert clock.pauses == [0.5, 1, 2]
         await until(lambda: bool(thinkers.thinking))
 
-    in_hall(tmp_path, before, store=Store(url), thinkers=Slow())
-    in_hall(tmp_path, after, store=store, thinkers=thinkers, sleep=clock.sleep)
+    in_house(tmp_path, before, store=Store(url), thinkers=Slow())
+    in_house(tmp_path, after, store=store, thinkers=thinkers, sleep=clock.sleep)
 
 
 def test_rules_of_thumb_answer_for_a_bot_that_cannot(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -494,13 +496,13 @@ def test_rules_of_thumb_answer_for_a_bot_that_cannot(tmp_path: Path, caplog: pyt
                 raise BotFailure(wanted.seat, "no idea")
             return thought(wanted)
 
-    async def play(hall: Hall) -> None:
-        table = await begun(hall, "hard")
+    async def play(house: House) -> None:
+        table = await begun(house, "hard")
         await until(lambda: len(table.to_decide) == 1)
         assert not table.is_held_up
 
     with caplog.at_level(logging.ERROR):
-        in_hall(tmp_path, play, thinkers=Broken())
+        in_house(tmp_path, play, thinkers=Broken())
     assert "rule answers for it" in caplog.text
 
 
@@ -519,8 +521,8 @@ def test_where_all_bots_fail_the_game_goes_on_as_soon_as_one_does_not(
 
     thinkers = Broken()
 
-    async def play(hall: Hall) -> None:
-        table = await begun(hall)
+    async def play(house: House) -> None:
+        table = await begun(house)
         for tries in range(1, 4):
             await clock.paused(tries)
             thinkers.fails = tries < 3
@@ -530,7 +532,7 @@ def test_where_all_bots_fail_the_game_goes_on_as_soon_as_one_does_not(
         assert not table.is_held_up
 
     with caplog.at_level(logging.ERROR):
-        in_hall(tmp_path, play, thinkers=thinkers, sleep=clock.sleep)
+        in_house(tmp_path, play, thinkers=thinkers, sleep=clock.sleep)
     assert caplog.text.count("it tries again") == 1
 
 

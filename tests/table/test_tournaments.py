@@ -14,11 +14,12 @@ from starlette.testclient import TestClient
 from mindtable.store import OVER, WAITING, KeptTournament
 from mindtable.table.app import Settings, make_app
 from mindtable.table.attendance import Patience
-from mindtable.table.hall import Hall
+from mindtable.table.house import House
 from mindtable.table.thinking import AT_ONCE
 from mindtable.tournaments import Tournament
 from tests.table.playing import all_answer, another
 from tests.table.programs import Program, new_token
+from tests.table.test_me import make_account
 
 _STANDINGS = re.compile(r'<th scope="row">([^<]*)<.*?<b>([\d.]+)</b>', re.DOTALL)
 
@@ -41,15 +42,15 @@ def made(client: TestClient, **fields: str) -> str:
     return page.url.path
 
 
-def hall_of(client: TestClient) -> Hall:
+def house_of(client: TestClient) -> House:
     assert isinstance(client.app, Starlette)
-    hall: Hall = client.app.state.table.hall
-    return hall
+    house: House = client.app.state.table.house
+    return house
 
 
 def kept(client: TestClient, address: str) -> KeptTournament:
     assert client.portal is not None
-    return client.portal.call(hall_of(client).organizer.read, address.rpartition("/")[2])
+    return client.portal.call(house_of(client).organizer.read, address.rpartition("/")[2])
 
 
 def standings(client: TestClient, address: str) -> list[tuple[str, str]]:
@@ -71,7 +72,7 @@ def wait_until(client: TestClient, is_so: Callable[[], bool]) -> None:
 def look(client: TestClient) -> None:
     """Let the table do what is to be done now."""
     assert client.portal is not None
-    client.portal.call(hall_of(client).organizer.look)
+    client.portal.call(house_of(client).organizer.look)
 
 
 def names_at(tournament: KeptTournament, number: int) -> set[str]:
@@ -85,13 +86,13 @@ def give_up(client: TestClient, person: TestClient, address: str) -> str:
     found = re.search(r'class="filled large" href="(/games/[\w-]+)"', person.get(address).text)
     assert found, person.get(address).text
     assert client.portal is not None
-    client.portal.call(_dealt, hall_of(client), found[1].rpartition("/")[2])
+    client.portal.call(_dealt, house_of(client), found[1].rpartition("/")[2])
     assert person.post(f"{found[1]}/resign").status_code < 400
     return found[1]
 
 
-async def _dealt(hall: Hall, game: str) -> None:
-    await all_answer(hall, await hall.game(game))
+async def _dealt(house: House, game: str) -> None:
+    await all_answer(house, await house.hall.game(game))
 
 
 def test_everybody_enters_by_the_link_and_plays(client: TestClient) -> None:
@@ -150,6 +151,23 @@ def test_the_host_begins_each_round_and_lets_somebody_go(client: TestClient) -> 
     assert "Finished" in people[gone].get(address).text
 
 
+@pytest.mark.parametrize("rated", ["", "yes"])
+def test_nobody_loses_a_rated_game_because_the_host_lets_them_go(client: TestClient, rated: str) -> None:
+    client.cookies.clear()
+    address = made(client, most="2", rounds="1", rated=rated)
+    for name in ("Nora", "Olaf"):
+        person = another(client)
+        make_account(person, f"{name}{rated}")
+        person.post(f"{address}/enter", data={"name": f"{name}{rated}"})
+    client.post(f"{address}/begin")
+    [game] = kept(client, address).games.values()
+    assert client.portal is not None
+    client.portal.call(_dealt, house_of(client), game)
+    client.post(f"{address}/remove", data={"entrant": "1"})
+    assert kept(client, address).state == OVER
+    assert client.portal.call(house_of(client).hall.game, game).is_over != bool(rated)
+
+
 def test_teams_enter_together_and_sit_on_one_side(client: TestClient) -> None:
     client.cookies.clear()
     address = made(client, game="tag-team", most="2", rounds="1")
@@ -161,7 +179,7 @@ def test_teams_enter_together_and_sit_on_one_side(client: TestClient) -> None:
     client.post(f"{address}/begin")
     [game] = kept(client, address).games.values()
     assert client.portal is not None
-    table = client.portal.call(hall_of(client).game, game)
+    table = client.portal.call(house_of(client).hall.game, game)
     sides = [{table.chairs[seat].name for seat in side} for side in table.position.sides]
     assert {"Greta", "Emil"} in sides
 

@@ -88,7 +88,7 @@ def test_the_line_ends_when_a_browser_becomes_somebody_else(client: TestClient) 
     with closing(line_to(client)) as line:
         line.wait_for("data: ")
         player = kept_as(client.cookies["mindtable"])
-        portal(client).call(state(client).hall.identities.changed, player)
+        portal(client).call(state(client).house.identities.changed, player)
         line.ended()
 
 

@@ -11,7 +11,7 @@ from mindtable.game.contract import Seat
 from mindtable.store import Agreement, Chair, Entry, KeptGame, Store
 from mindtable.table.attendance import Patience
 from mindtable.table.authority import Authority
-from mindtable.table.hall import Hall
+from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.thinking import AT_ONCE
@@ -88,6 +88,6 @@ async def answer(table: Authority, seat: Seat, thought: int | None = None, choic
     await table.answer(seat, move, table.mark(), table.chairs[seat].player, thought=thought)
 
 
-def hall_of(database: str, now: Now) -> Hall:
+def house_of(database: str, now: Now) -> House:
     """A server of games in a database, whose time a test moves."""
-    return Hall(Store(database), Keys(bytes(32)), AT_ONCE, now=now)
+    return House(Store(database), Keys(bytes(32)), AT_ONCE, now=now)

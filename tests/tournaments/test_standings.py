@@ -50,6 +50,25 @@ def test_the_direct_meeting_decides_a_round_robin() -> None:
     assert found == [(2, 2, 1), (1, 2, 0), (4, 1, 1), (3, 1, 0)]
 
 
+def test_the_direct_meeting_decides_between_those_who_are_still_level() -> None:
+    """Four have a point. By Buchholz they are two and two, and each of those two have met: 2 has beaten 3, and 1 has
+    beaten 4 (FIDE's Tie-Break Regulations, C.07, article 6)."""
+    played = after(
+        6,
+        [((5, 6), (1, 2)), ((1, 4), (1, 2)), ((2, 3), (1, 2))],
+        [((1, 3), (2, 1)), ((4, 6), (2, 1)), ((2, 5), (2, 1))],
+        [((1, 6), (2, 1)), ((3, 5), (2, 1)), ((2, 4), (2, 1))],
+    )
+    found = standings(played, SWISS)
+    assert [(one.entrant, int(one.points), int(one.buchholz), int(one.direct)) for one in found[2:]] == [
+        (2, 1, 5, 1),
+        (3, 1, 5, 0),
+        (1, 1, 4, 1),
+        (4, 1, 4, 0),
+    ]
+    assert [one.place for one in found] == [1, 2, 3, 4, 5, 6]
+
+
 def test_a_bye_is_a_point_against_somebody_like_oneself() -> None:
     tournament = after(3, [((1, 2), (1, 2)), ((3,), ())])
     found = {one.entrant: one for one in standings(tournament, SWISS)}

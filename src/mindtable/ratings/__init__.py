@@ -1,6 +1,6 @@
 """How strong players are, as far as their games show."""
 
 from .house import house_rating
-from .skill import Rating, rated
+from .skill import SURE, Rating, rated
 
-__all__ = ["Rating", "house_rating", "rated"]
+__all__ = ["SURE", "Rating", "house_rating", "rated"]

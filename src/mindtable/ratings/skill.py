@@ -15,7 +15,7 @@ _MEAN: Final = 25.0  # of whoever has not played yet, in the units of OpenSkill
 _DOUBT: Final = _MEAN / 3
 _BEGINNING: Final = 1500  # as people read it
 _POINTS: Final = 48  # for one of OpenSkill's units: a difference of 200 then wins 76 %, as on the scale of Elo
-_SURE: Final = 4.0  # doubt at which a rating counts: after about twenty games against sure ones
+SURE: Final = 4.0  # doubt at which a rating counts: after about twenty games against sure ones
 
 P = TypeVar("P")
 
@@ -40,7 +40,7 @@ class Rating:
     @property
     def is_provisional(self) -> bool:
         """Whether too few games speak for it."""
-        return self.doubt > _SURE
+        return self.doubt > SURE
 
     @staticmethod
     def of_points(points: float, margin: float) -> Rating:

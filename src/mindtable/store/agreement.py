@@ -18,6 +18,7 @@ class Agreement:
     private: bool = False  # whoever does not sit there does not learn that there is such a game
     quiet: bool = False  # no emotes
     best_of: int = 1  # games, with the rematches: a match is over when somebody has won most of them
+    follows: bool = False  # another game: who sits there has not asked for it, and may not come
     won: str = ""  # of these, how many each seat has won before: "1:0"
 
     @property

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Engine, Table, func, insert, inspect, make_url, select
+from collections.abc import Sequence
+from functools import cache
+
+from sqlalchemy import Connection, Engine, Table, create_mock_engine, func, insert, inspect, make_url, select
+from sqlalchemy.engine.mock import MockConnection
+from sqlalchemy.schema import DDLElement
 
 from .engines import engine_of, for_writing, tables_apart
 from .locks import changing_tables
@@ -45,7 +50,8 @@ def _make_or_change(engine: Engine) -> None:
         return
     with for_writing(engine).begin() as connection:
         if not _has(connection, games) and not _has(connection, versions):
-            metadata.create_all(connection)
+            for statement in _first_statements(connection.dialect.name):
+                connection.exec_driver_sql(statement)
             connection.execute(insert(revisions).values(version_num=str(VERSION)))
             connection.execute(insert(versions).values(version=VERSION))
             return
@@ -55,6 +61,19 @@ def _make_or_change(engine: Engine) -> None:
 
     with for_writing(engine).connect() as connection, tables_apart(connection):
         change(connection)
+
+
+@cache
+def _first_statements(dialect: str) -> Sequence[str]:
+    """What makes all tables in an empty database. Putting that into words takes longer than doing it."""
+    statements: list[str] = []
+
+    def put_into_words(made: DDLElement, *_: object, **__: object) -> None:
+        statements.append(str(made.compile(dialect=engine.dialect)))
+
+    engine: MockConnection = create_mock_engine(f"{dialect}://", put_into_words)
+    metadata.create_all(engine, checkfirst=False)
+    return statements
 
 
 def _version(connection: Connection) -> int:

@@ -17,7 +17,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_in_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
 
 from ..game.contract import Seat
-from ..ratings import Rating
+from ..ratings import SURE, Rating
 from .problems import understood
 from .tables import games, ratings, results
 
@@ -114,8 +114,10 @@ class Results:
         return _ranked(row) if row is not None else Ranked(player, Rating(), 0)
 
     def ladder(self, kind: str, count: int) -> list[Ranked]:
-        """The strongest at a game, the best first. Raises StoreProblem."""
-        found = select(ratings).where(ratings.c.kind == kind).order_by(ratings.c.mean.desc(), ratings.c.player)
+        """The strongest at a game, the best first; those of whom that is not sure after all others. Raises
+        StoreProblem."""
+        order = (ratings.c.doubt > SURE, ratings.c.mean.desc(), ratings.c.player)
+        found = select(ratings).where(ratings.c.kind == kind).order_by(*order)
         with understood(), self._reader.connect() as connection:
             return [_ranked(row) for row in connection.execute(found.limit(count))]
 

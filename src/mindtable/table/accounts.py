@@ -58,20 +58,19 @@ class Desk:
     async def choose_password(self, player: str, old: str, new: str, *, address: str, browser: str) -> None:
         """Let an account have a new password; all browsers are signed out but one, which is signed in anew. Raises
         Declined."""
-        self._count_try(player, address)
-        account = await self._account(player)
-        if not await self._passwords.fits(old, account.password):
-            raise Declined(403, "people-password-wrong")
+        await self._check_password(player, old, address)
         hashed = await self._passwords.hashed(new)
         await self._on_disk(lambda: self._kept.choose_password(player, hashed))
         await self._identities.changed(player)
         await self._sign_in(player, None, browser)
 
-    async def renew_codes(self, player: str) -> list[str]:
-        """New codes for an account, in the place of those of before. Raises Declined."""
-        account, codes = await self._account(player), new_codes()
+    async def renew_codes(self, player: str, password: str, *, address: str) -> list[str]:
+        """New codes for an account, in the place of those of before. As they let the password be chosen anew, whoever
+        has a browser of somebody else for a moment must not have them. Raises Declined."""
+        await self._check_password(player, password, address)
+        codes = new_codes()
         kept = [code_as_kept(code) for code in codes]
-        await self._on_disk(lambda: self._kept.replace_codes(account.player, kept))
+        await self._on_disk(lambda: self._kept.replace_codes(player, kept))
         return codes
 
     async def sign_out(self, player: str, browser: str | None = None) -> None:
@@ -88,11 +87,14 @@ class Desk:
         found: Account | None = await self._on_disk(lambda: self._kept.called(folded(name)))
         return found
 
-    async def _account(self, player: str) -> Account:
-        found: Account | None = await self._on_disk(lambda: self._kept.of(player))
-        if found is None:
+    async def _check_password(self, player: str, password: str, address: str) -> None:
+        """Raises Declined if a password is not that of an account."""
+        self._count_try(player, address)
+        account = await self._on_disk(lambda: self._kept.of(player))
+        if account is None:
             raise Declined(403, "people-not-signed-in")
-        return found
+        if not await self._passwords.fits(password, account.password):
+            raise Declined(403, "people-password-wrong")
 
     def _count_try(self, name: str, address: str) -> None:
         if not (self._ledger.tries.allows(address) and self._ledger.names_tried.allows(folded(name))):

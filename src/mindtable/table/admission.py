@@ -12,7 +12,7 @@ from .visit import Visit
 
 async def game_of(request: Request) -> Authority:
     """The game that a request is about. Raises Declined if there is none, or none for who asks."""
-    table = await state_of(request).hall.game(request.path_params["game"])
+    table = await state_of(request).house.hall.game(request.path_params["game"])
     admit(table, Visit.of(request).player)
     return table
 

@@ -31,8 +31,8 @@ from .declined import Declined
 from .emotes import Emotes
 from .fair_queue import USUAL_LIMITS, Limits
 from .family import families
-from .hall import Hall
 from .hosts import Hosts
+from .house import House
 from .keys import Keys
 from .live import Lines
 from .logs import Form, request_id
@@ -142,7 +142,7 @@ def make_app(given: Settings) -> Starlette:
     if thinkers:
         news.hear("thought", thinkers.heard)
         news.hear_of_breaks(thinkers.missed)
-    hall = Hall(
+    house = House(
         store,
         keys,
         given.pace,
@@ -157,31 +157,31 @@ def make_app(given: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         reading_room, stands, passwords = ReadingRoom(given.seconds_to_read), Stands(), Passwords(given.effort)
-        emotes = Emotes(news, hall.open_game)
+        emotes = Emotes(news, house.hall.open_games.get)
         app.state.table = State(
-            hall,
+            house,
             emotes,
             Openings(),
             Lines(ledger.lines),
             reading_room,
             stands,
-            Readiness(hall.check),
+            Readiness(house.check),
             Addresses(given.metrics_for),
-            Desk(hall.identities, passwords, ledger),
+            Desk(house.identities, passwords, ledger),
             given.keeping,
             given.contact,
         )
         tasks = [
-            hall.resume(),
-            hall.settling.go_on(),
-            hall.timekeeping.run(),
-            tidy(hall, given.keeping),
-            metrics.keep_looking(lambda: hall.games_open),
+            house.hall.resume(),
+            house.settling.go_on(),
+            house.timekeeping.run(),
+            tidy(house, given.keeping),
+            metrics.keep_looking(lambda: len(house.hall.open_games)),
         ]
         if is_shared(given.store):
             news.hear("spent", lambda spent: ledger.heard(spent.text))
             tasks.append(tell_of_spending(ledger, news))
-        hall.join()
+        house.join()
         running = [asyncio.create_task(task) for task in tasks]
         yield
         for task in running:
@@ -189,7 +189,7 @@ def make_app(given: Settings) -> Starlette:
         reading_room.close()
         stands.close()
         passwords.close()
-        await hall.close()
+        await house.close()
 
     pages = (
         start,

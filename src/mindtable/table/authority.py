@@ -20,6 +20,7 @@ from ..store.kept_games import EntryKind
 from .attendance import USUAL_PATIENCE, Patience
 from .attended import Attend
 from .course import TIME
+from .dealing import Dealing
 from .declined import Declined, Refused, not_found
 from .family import family_of
 from .giving_up import GIVE_UP, OFFERS, PLAY_ON
@@ -118,13 +119,13 @@ class Authority(Timed):
             return
         if not dealing.has_added(seat):
             await self._decide("bits", seat, bits.hex(), None)
-        if not dealing.waits_for(self._answering()):
+        if not self._unheard(dealing):
             await self._deal()
 
     @_deciding
     async def deal(self) -> None:
-        """Deal without the bits of those who have not answered."""
-        if not self.is_dealt and not self.free_seats:
+        """Deal without the bits of those who have not answered, unless they are still to come."""
+        if not self.is_dealt and not self.free_seats and not self.is_awaiting:
             await self._deal()
 
     @_deciding
@@ -341,6 +342,19 @@ class Authority(Timed):
             raise Refused(problem.refusal) from problem
         except (UnreadableMove, AmbiguousMove) as problem:
             raise Declined(422, "table-no-move") from problem
+
+    @property
+    def is_awaiting(self) -> bool:
+        """Whether somebody has not come yet to a game that follows another, in which their time would run or which
+        would count: nobody has asked them whether they want to play on."""
+        dealing = self.course.dealing
+        if not self.begun.agreement.follows or not self.is_strict or dealing is None or dealing.is_done:
+            return False
+        return not all(self._attendance.is_here(str(self.chairs[seat].player)) for seat in self._unheard(dealing))
+
+    def _unheard(self, dealing: Dealing) -> list[Seat]:
+        """Those who have not answered whether they add something to the deal."""
+        return dealing.waits_for(self._answering())
 
     def _answering(self) -> list[Seat]:
         """Of each browser that sits here, its first seat."""

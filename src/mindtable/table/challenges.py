@@ -10,9 +10,9 @@ from .. import store
 from ..store import Challenge, Person, moment, new_id
 from .calls import Calls
 from .declined import Declined
+from .disk import Disk
 from .identities import Identities
 from .names import check_name
-from .reviews import OnDisk
 
 _MOST: Final = 20  # that somebody has made and nobody has answered
 
@@ -29,7 +29,7 @@ class Made:
 class Challenges:
     """All that are not answered yet. Whoever is concerned is called."""
 
-    def __init__(self, kept: store.Challenges, on_disk: OnDisk, calls: Calls, identities: Identities) -> None:
+    def __init__(self, kept: store.Challenges, on_disk: Disk, calls: Calls, identities: Identities) -> None:
         self._kept = kept
         self._on_disk = on_disk
         self._calls = calls

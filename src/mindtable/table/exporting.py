@@ -11,32 +11,32 @@ from typing import Any, Final
 from ..game.records import write_out
 from .authority import Authority
 from .declined import Declined
-from .hall import Hall
+from .house import House
 from .seen import recorded_names
 from .visit import Visit
 
 _AT_ONCE: Final = 20  # games that are opened
 
 
-async def exported(hall: Hall, visit: Visit, player: str) -> AsyncIterator[str]:
+async def exported(house: House, visit: Visit, player: str) -> AsyncIterator[str]:
     """The file, a piece at a time: there may be many games. Of one that goes on there is no record, since that would
     tell what others hold. Raises NotKept."""
-    yield '{"you": ' + _written(await _identity(hall, player))
-    yield ',\n"progress": ' + _written(await hall.progress.all(player))
+    yield '{"you": ' + _written(await _identity(house, player))
+    yield ',\n"progress": ' + _written(await house.progress.all(player))
     yield ',\n"games": ['
     count = 0
     while True:
-        some = await hall.games_of(player, _AT_ONCE, count)
+        some = await house.hall.games_of(player, _AT_ONCE, count)
         for table, touched in some.games:
-            yield (",\n" if count else "\n") + _written(await _game(hall, table, touched, visit, player))
+            yield (",\n" if count else "\n") + _written(await _game(house, table, touched, visit, player))
             count += 1
         if not some.are_more or not some.games:
             break
     yield "]}\n"
 
 
-async def _identity(hall: Hall, player: str) -> dict[str, Any]:
-    identities = hall.identities
+async def _identity(house: House, player: str) -> dict[str, Any]:
+    identities = house.identities
     person = await identities.person(player)
     account = await identities.on_disk(lambda: identities.accounts.of(player))
     sessions = await identities.on_disk(lambda: identities.accounts.sessions_of(player))
@@ -50,7 +50,7 @@ async def _identity(hall: Hall, player: str) -> dict[str, Any]:
     }
 
 
-async def _game(hall: Hall, table: Authority, touched: datetime, visit: Visit, player: str) -> dict[str, Any]:
+async def _game(house: House, table: Authority, touched: datetime, visit: Visit, player: str) -> dict[str, Any]:
     names = recorded_names(table.chairs, visit.wording)
     found: dict[str, Any] = {
         "id": table.id,
@@ -63,7 +63,7 @@ async def _game(hall: Hall, table: Authority, touched: datetime, visit: Visit, p
         if table.course.has_record:
             found["record"] = write_out(table.record(lambda chair: names[chair.seat]))
         with suppress(Declined):
-            reviews = await hall.reviews.texts(table.id)
+            reviews = await house.reviews.texts(table.id)
             found["reviews"] = [{"kind": one.kind, "care": one.care, "text": one.text} for one in reviews]
     return found
 

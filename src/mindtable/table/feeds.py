@@ -8,8 +8,8 @@ from typing import Final
 
 from .. import store
 from ..store import Feed
+from .disk import Disk
 from .keys import kept_as
-from .presence import OnDisk
 
 _TOKEN_SIZE: Final = 24  # bytes
 
@@ -17,7 +17,7 @@ _TOKEN_SIZE: Final = 24  # bytes
 class Feeds:
     """Made on wish, one for each player; a token is known to whom it was made for and is not kept."""
 
-    def __init__(self, kept: store.Feeds, on_disk: OnDisk) -> None:
+    def __init__(self, kept: store.Feeds, on_disk: Disk) -> None:
         self._kept = kept
         self._on_disk = on_disk
 

@@ -16,9 +16,9 @@ from ..store import Known, News, Person, Store
 from ..store.belongings import CHANGED
 from .authority import Authority
 from .declined import Declined
+from .disk import Disk
 from .names import check_name, remembered_name, similar_names
 from .pictures import face_address
-from .reviews import OnDisk
 from .switchboard import Switchboard
 
 _REMEMBERED: Final = 20_000  # browsers, of which most are signed in to nothing
@@ -33,7 +33,7 @@ class Identities:
     def __init__(
         self,
         store: Store,
-        on_disk: OnDisk,
+        on_disk: Disk,
         news: Switchboard,
         open_games: Mapping[str, Authority],
         catch_up: Callable[[Authority], Awaitable[object]],

@@ -32,12 +32,12 @@ class FirstTime(NamedTuple):
 
 async def learnt_by(request: Request, visit: Visit) -> Learnt:
     """What a visitor has learnt. Raises NotKept."""
-    return Learnt.of(await state_of(request).hall.progress.read(visit.player, _TOPIC))
+    return Learnt.of(await state_of(request).house.progress.read(visit.player, _TOPIC))
 
 
 async def keep_learnt(request: Request, player: str, learnt: Learnt) -> None:
     """Keep what a player has learnt. Raises NotKept."""
-    await state_of(request).hall.progress.write(player, _TOPIC, learnt.document())
+    await state_of(request).house.progress.write(player, _TOPIC, learnt.document())
 
 
 def stand_of(lesson: Lesson, learnt: Learnt) -> Stand:

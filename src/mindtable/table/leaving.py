@@ -9,29 +9,29 @@ from ..game.contract import Seat
 from ..store import SOMEBODY
 from .authority import Authority
 from .declined import Declined, NotKept
-from .hall import Hall
+from .house import House
 
 _AT_ONCE: Final = 50  # games that are looked at
 _SUBSTITUTE: Final = "rule"  # plays on where others do
 
 
-async def leave(hall: Hall, player: str) -> None:
+async def leave(house: House, player: str) -> None:
     """Give up the games that a player has not finished, and then keep nothing of them. Raises NotKept."""
-    for table in await _unfinished(hall, player):
+    for table in await _unfinished(house, player):
         if not _has_others(table, player):
             continue  # it goes as a whole
         for seat in table.seats_of(player):
-            await _give_up(hall, table, seat, player)
-    identities = hall.identities
+            await _give_up(house, table, seat, player)
+    identities = house.identities
     await identities.on_disk(lambda: identities.people.forget(player))
     await identities.changed(player)
 
 
-async def _unfinished(hall: Hall, player: str) -> list[Authority]:
+async def _unfinished(house: House, player: str) -> list[Authority]:
     """The games of a player that go on; they are listed before those that are over."""
     found: list[Authority] = []
     while True:
-        some = await hall.games_of(player, _AT_ONCE, len(found))
+        some = await house.hall.games_of(player, _AT_ONCE, len(found))
         going_on = [table for table, _ in some.games if not (table.is_over or table.is_record)]
         found += going_on
         if not some.are_more or len(going_on) < _AT_ONCE:
@@ -44,17 +44,17 @@ def _has_others(table: Authority, player: str) -> bool:
     return any(one not in (None, player, SOMEBODY) for one in (*sitting, *table.replaced.values()))
 
 
-async def _give_up(hall: Hall, table: Authority, seat: Seat, player: str) -> None:
+async def _give_up(house: House, table: Authority, seat: Seat, player: str) -> None:
     """Give up a seat. Whoever plays with it has not lost by that: then a bot plays on."""
     bot = stand_in(_SUBSTITUTE, table.game.name)
     side = table.course.giving_up.side_of(seat)
     try:
         if table.free_seats or not table.is_dealt:
-            await hall.stand_up(table, seat, player)
+            await house.usher.stand_up(table, seat, player)
         elif any(table.chairs[other].player not in (None, player, SOMEBODY) for other in side):
-            await hall.seat_bot(table, seat, bot)
+            await house.usher.seat_bot(table, seat, bot)
         else:
-            await hall.resign(table, seat, bot, player)
+            await house.dealer.resign(table, seat, bot, player)
     except NotKept:
         raise
     except Declined:  # it has ended meanwhile, maybe by giving up for another one at the same screen

@@ -24,11 +24,17 @@ _LATIN: Final = str.maketrans(
 )
 _SMALL: Final = str.maketrans({"1": "l", "i": "l", "æ": "ae", "œ": "oe", "þ": "p"})
 _TOGETHER: Final = (("rn", "m"), ("vv", "w"))
-# Alphabets of which all letters are known here, or look like nothing else.
-_ALPHABETS: Final = re.compile(
-    "(LATIN|GREEK|CYRILLIC|ARMENIAN|HEBREW|ARABIC|DEVANAGARI|BENGALI|GURMUKHI|GUJARATI|TAMIL|TELUGU|KANNADA|MALAYALAM"
-    "|SINHALA|THAI|LAO|TIBETAN|MYANMAR|GEORGIAN|ETHIOPIC|KHMER|HANGUL|HIRAGANA|KATAKANA|CJK|KATAKANA-HIRAGANA) "
+# Alphabets of which all letters are known here, or look like nothing else: those whose letters are folded, those that
+# are written together with them, and those that stand by themselves, since some of their letters look like Latin ones.
+_FOLDED: Final = "LATIN|GREEK|CYRILLIC|ARMENIAN"
+_BESIDE: Final = "HANGUL|HIRAGANA|KATAKANA|KATAKANA-HIRAGANA|CJK"
+_ALONE: Final = (
+    "HEBREW|ARABIC|DEVANAGARI|BENGALI|GURMUKHI|GUJARATI|TAMIL|TELUGU|KANNADA|MALAYALAM|SINHALA|THAI|LAO|TIBETAN|MYANMAR"
+    "|GEORGIAN|ETHIOPIC|KHMER"
 )
+_ALPHABETS: Final = re.compile(f"(?:(?P<together>{_FOLDED}|{_BESIDE})|(?P<alone>{_ALONE})) ")
+# Letters that nobody sees, or that are signs, by their names: clicks look like strokes, tones like digits.
+_NO_LETTERS: Final = re.compile("FILLER$|^LATIN LETTER (?!SMALL CAPITAL)|LETTER TONE")
 _MOST_MARKS: Final = 2  # above and below one letter
 
 
@@ -42,17 +48,28 @@ def folded(name: str) -> str:
     """
     plain = unicodedata.normalize("NFKC", name).translate(_LATIN)
     parted = unicodedata.normalize("NFKD", plain.casefold())
-    bare = "".join(letter for letter in parted if letter.isalnum()).translate(_LATIN).translate(_SMALL)
+    bare = "".join(map(_digit, filter(str.isalnum, parted))).translate(_LATIN).translate(_SMALL)
     for pair, one in _TOGETHER:
         bare = bare.replace(pair, one)
     return bare[:_LONGEST]
 
 
 def is_plain(name: str) -> bool:
-    """Whether all letters of a name are known here, with no heaps of marks on them."""
-    marks = 0
+    """Whether all letters of a name are known here, of alphabets that go together, with no heaps of marks on them."""
+    marks, alphabets = 0, set()
     for sign in unicodedata.normalize("NFKC", name):
         marks = marks + 1 if unicodedata.combining(sign) else 0
-        if marks > _MOST_MARKS or (sign.isalpha() and not _ALPHABETS.match(unicodedata.name(sign, ""))):
+        if marks > _MOST_MARKS or unicodedata.category(sign) == "Me":  # which encloses whatever is before it
             return False
-    return True
+        if sign.isalnum() and not sign.isdecimal():
+            called = unicodedata.name(sign, "")
+            alphabet = _ALPHABETS.match(called)
+            if alphabet is None or _NO_LETTERS.search(called):
+                return False
+            alphabets.add(alphabet["alone"] or "")
+    return len(alphabets) <= 1
+
+
+def _digit(sign: str) -> str:
+    """A digit of any alphabet as one of ours."""
+    return str(unicodedata.decimal(sign)) if sign.isdecimal() else sign

@@ -34,7 +34,7 @@ def is_decided(table: AsItStands) -> bool:
 def agreed_next(table: AsItStands) -> Agreement:
     """What holds for the game that follows, in which everybody has moved on by one chair: a match goes on with what was
     won in it; one that is decided begins anew."""
-    agreement = table.begun.agreement
+    agreement = replace(table.begun.agreement, follows=True)
     if not is_match(table) or is_decided(table):
         return replace(agreement, won="")
     won = list(won_in(table).values())

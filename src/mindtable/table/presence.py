@@ -6,16 +6,17 @@ What changes is gathered for a moment and then written and read in one go, howev
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Final
 
 from ..game.contract import Seat
 from ..store import Attending, News
 from ..store.attending import Presences
 from .authority import Authority
 from .declined import NotKept
+from .disk import Disk
 from .switchboard import Switchboard
 
 _GATHERED: Final = 0.2  # seconds
@@ -24,17 +25,11 @@ _TIDIED: Final = 60  # heartbeats from one time to the next that old rows are th
 _RESTED: Final = 1.0  # seconds after a fault of the store
 
 
-class OnDisk(Protocol):
-    """Has something written or read. Raises NotKept."""
-
-    def __call__(self, work: Callable[[], Any], /) -> Awaitable[Any]: ...
-
-
 class Presence:
     """Tells other servers who is here, and the games that are open here who is at theirs."""
 
     def __init__(
-        self, presences: Presences, news: Switchboard, on_disk: OnDisk, open_games: Mapping[str, Authority]
+        self, presences: Presences, news: Switchboard, on_disk: Disk, open_games: Mapping[str, Authority]
     ) -> None:
         self._presences = presences
         self._on_disk = on_disk

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from .. import store
-from .reviews import OnDisk
+from .disk import Disk
 
 
 class Progress:
     """What is kept of the progress of all players, by topic."""
 
-    def __init__(self, kept: store.Progress, on_disk: OnDisk) -> None:
+    def __init__(self, kept: store.Progress, on_disk: Disk) -> None:
         self._kept = kept
         self._on_disk = on_disk
 

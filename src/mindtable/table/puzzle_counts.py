@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import store
-from .reviews import OnDisk
+from .disk import Disk
 
 _FEWEST: Final = 20  # tries: a share of fewer says little
 
@@ -13,7 +13,7 @@ _FEWEST: Final = 20  # tries: a share of fewer says little
 class PuzzleCounts:
     """The counts of all puzzles."""
 
-    def __init__(self, kept: store.PuzzleCounts, on_disk: OnDisk) -> None:
+    def __init__(self, kept: store.PuzzleCounts, on_disk: Disk) -> None:
         self._kept = kept
         self._on_disk = on_disk
 

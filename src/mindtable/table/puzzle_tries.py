@@ -77,7 +77,7 @@ def _told(puzzle: Puzzle, failed: Failed, wording: Wording) -> ToldTry:
 
 async def tries_of(request: Request, player: str | None, puzzle: Puzzle) -> list[Failed]:
     """The tries of a player at a puzzle that have failed, if it is the one they have tried last. Raises NotKept."""
-    kept = await state_of(request).hall.progress.read(player, _TOPIC)
+    kept = await state_of(request).house.progress.read(player, _TOPIC)
     if kept.get("puzzle") != puzzle.id:
         return []
     return [Failed(one["scenario"], one["tried_at"]) for one in kept["tries"]]
@@ -89,4 +89,4 @@ async def keep_try(request: Request, player: str, puzzle: Puzzle, failed: Failed
         return
     before = [one for one in await tries_of(request, player, puzzle) if one != failed]
     tries = [{"scenario": one.scenario, "tried_at": one.tried_at} for one in (*before, failed)[-_MOST:]]
-    await state_of(request).hall.progress.write(player, _TOPIC, {"puzzle": puzzle.id, "tries": tries})
+    await state_of(request).house.progress.write(player, _TOPIC, {"puzzle": puzzle.id, "tries": tries})

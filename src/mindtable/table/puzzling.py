@@ -88,9 +88,9 @@ def last_days(record: Record) -> list[Day]:
 
 async def record_by(request: Request, player: str | None) -> Record:
     """What is kept of a player. Raises NotKept."""
-    return record_of(await state_of(request).hall.progress.read(player, _TOPIC))
+    return record_of(await state_of(request).house.progress.read(player, _TOPIC))
 
 
 async def keep(request: Request, player: str, record: Record) -> None:
     """Keep the record of a player. Raises NotKept."""
-    await state_of(request).hall.progress.write(player, _TOPIC, record.facts())
+    await state_of(request).house.progress.write(player, _TOPIC, record.facts())

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from .. import store
 from ..store import Played, Ranked
-from .reviews import OnDisk
+from .disk import Disk
 
 
 class Results:
     """What came of the rated games of a store. All methods raise NotKept."""
 
-    def __init__(self, kept: store.Results, on_disk: OnDisk) -> None:
+    def __init__(self, kept: store.Results, on_disk: Disk) -> None:
         self._kept = kept
         self._on_disk = on_disk
 

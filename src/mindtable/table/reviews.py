@@ -11,7 +11,7 @@ import json
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -26,6 +26,7 @@ from ..store import KeptReview, News
 from ..store import Reviews as KeptReviews
 from .authority import Authority
 from .declined import Declined
+from .disk import Disk
 from .switchboard import Switchboard
 from .thinking import Thinking
 from .thoughts import Care, Lane, Wanted, Whose
@@ -39,7 +40,6 @@ _WANTED: Final = 600.0  # seconds; what nobody has thought by then is to be aske
 _REMEMBERED: Final = 500  # reviews that were looked at last
 
 _log: Final = logging.getLogger(__name__)
-OnDisk = Callable[[Callable[[], Any]], Awaitable[Any]]
 
 
 @dataclass
@@ -84,7 +84,7 @@ class Reviews:
     def __init__(
         self,
         kept: KeptReviews,
-        on_disk: OnDisk,
+        on_disk: Disk,
         thinking: Thinking,
         news: Switchboard,
         open_game: Callable[[str], Authority | None],

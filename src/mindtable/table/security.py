@@ -103,8 +103,8 @@ async def _recognise(scope: Scope) -> None:
     path = scope["path"]
     if not path.startswith(FILES) and path not in _OF_MACHINES and not is_for_programs(path):
         request = Request(scope)
-        hall = state_of(request).hall
-        await recognise(request, hall.keys, hall.knows, hall.identities.account_of)
+        house = state_of(request).house
+        await recognise(request, house.keys, house.hall.knows, house.identities.account_of)
 
 
 def _too_large() -> Declined:

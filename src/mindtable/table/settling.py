@@ -19,8 +19,8 @@ from ..ratings import Rating, house_rating, rated
 from ..store import Outcome, Person, Result, moment
 from .authority import Authority
 from .declined import Declined
+from .disk import Disk
 from .family import family_of
-from .reviews import OnDisk
 
 HOUSE: Final = "bot:"  # before the name of a bot, where results name players
 PLAYED: Final = "played"  # by lab's families: the cards that a seat has played
@@ -36,7 +36,7 @@ class Settling:
         self,
         kept: store.Results,
         people: store.People,
-        on_disk: OnDisk,
+        on_disk: Disk,
         game: Callable[[str], Awaitable[Authority]],
     ) -> None:
         self._kept = kept

@@ -10,7 +10,7 @@ from ..store import Keeping
 from .accounts import Desk
 from .addresses import Addresses
 from .emotes import Emotes
-from .hall import Hall
+from .house import House
 from .live import Lines
 from .openings import Openings
 from .readiness import Readiness
@@ -22,7 +22,7 @@ from .stands import Stands
 class State:
     """What all requests share."""
 
-    hall: Hall
+    house: House
     emotes: Emotes
     openings: Openings
     lines: Lines

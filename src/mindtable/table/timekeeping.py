@@ -19,7 +19,7 @@ from ..store import Heartbeat, moment
 from .authority import Authority
 from .clocks import Outages
 from .declined import Declined, NotKept
-from .presence import OnDisk
+from .disk import Disk
 from .timed import TimeService
 
 _AT_ONCE: Final = 20  # games that are looked at between two beats
@@ -35,7 +35,7 @@ class Timekeeping:
     def __init__(
         self,
         heartbeat: Heartbeat,
-        on_disk: OnDisk,
+        on_disk: Disk,
         opened: Callable[[str], Awaitable[Authority]],
         seat_bot: Callable[[Authority, Seat, str], Awaitable[None]],
         *,

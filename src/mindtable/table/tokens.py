@@ -13,7 +13,7 @@ from .. import store
 from ..store import PROGRAM, REVOKED, Token, moment, new_id
 from .calls import Ear
 from .declined import Declined
-from .reviews import OnDisk
+from .disk import Disk
 from .switchboard import Switchboard
 
 MOST: Final = 20  # of one owner
@@ -28,7 +28,7 @@ Introduce = Callable[[str, str], Awaitable[object]]  # lets a player be called b
 class Tokens:
     """Gives out tokens, knows them again, and ends the lines of those that are revoked."""
 
-    def __init__(self, kept: store.Tokens, on_disk: OnDisk, news: Switchboard, introduce: Introduce) -> None:
+    def __init__(self, kept: store.Tokens, on_disk: Disk, news: Switchboard, introduce: Introduce) -> None:
         self._kept = kept
         self._on_disk = on_disk
         self._introduce = introduce

@@ -14,8 +14,8 @@ from typing import Final
 from .. import store
 from .calls import Ear
 from .declined import NotKept
+from .disk import Disk
 from .live import Pulse
-from .presence import OnDisk
 from .switchboard import Switchboard
 
 _GATHERED: Final = 0.1  # seconds
@@ -25,7 +25,7 @@ _RESTED: Final = 1.0  # seconds after a fault of the store
 class Waiting:
     """Knows which games wait for each of those who listen, and rings for them when it is others than before."""
 
-    def __init__(self, kept: store.Waiting, on_disk: OnDisk, news: Switchboard) -> None:
+    def __init__(self, kept: store.Waiting, on_disk: Disk, news: Switchboard) -> None:
         self._is_hung_up = False
         self._kept = kept
         self._on_disk = on_disk

@@ -51,7 +51,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app
         if isinstance(app, Starlette):
-            app.state.table.hall.hang_up()
+            app.state.table.house.hang_up()
         await super().shutdown(sockets)
 
 

@@ -5,7 +5,7 @@ Sonneborn-Berger, the direct meeting, and wins. Who is level in all of it shares
 
 * **Buchholz**: the points of all opponents; at a table of several, their mean.
 * **Sonneborn-Berger**: the points of those whom one has beaten, and half of those with whom one was level.
-* **Direct meeting**: the points against all others with as many points, if all of them have met each other.
+* **Direct meeting**: the points against all others who are still level then, if all of them have met each other.
 * **Wins**: first places in games that were played.
 
 A round in which somebody did not play counts as one against an opponent with as many points as they have themselves
@@ -14,7 +14,8 @@ A round in which somebody did not play counts as one against an opponent with as
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
 from typing import Final
@@ -47,20 +48,25 @@ def standings(tournament: Tournament, system: str) -> list[Place]:
     """All entrants, the best first; those who share a place in the order of their pairing numbers."""
     points = {entrant: tournament.points(entrant) for entrant in tournament.entrants}
     reckoned = [_reckoned(tournament, entrant, points) for entrant in tournament.entrants]
+    reckoned = _with_direct(tournament, reckoned, system)
     ordered = sorted(reckoned, key=lambda one: _worth(one, system), reverse=True)  # stable: by pairing numbers
     placed: list[Place] = []
     for _, level in groupby(ordered, key=lambda one: _worth(one, system)):
         place = len(placed) + 1
-        placed += [_at(one, place) for one in level]
+        placed += [replace(one, place=place) for one in level]
     return placed
+
+
+def _with_direct(tournament: Tournament, reckoned: Sequence[Place], system: str) -> list[Place]:
+    """The same with the direct meeting of those between whom nothing else has decided before it."""
+    before = TIE_BREAKS[system][: TIE_BREAKS[system].index("direct")]
+    worth = {one.entrant: (one.points, *(getattr(one, name) for name in before)) for one in reckoned}
+    level = {one: [other for other in worth if worth[other] == worth[one]] for one in worth}
+    return [replace(one, direct=_direct(tournament, one.entrant, level[one.entrant])) for one in reckoned]
 
 
 def _worth(one: Place, system: str) -> tuple[Fraction | int, ...]:
     return one.points, *(getattr(one, name) for name in TIE_BREAKS[system])
-
-
-def _at(one: Place, place: int) -> Place:
-    return Place(**{**vars(one), "place": place})
 
 
 def _reckoned(tournament: Tournament, entrant: int, points: dict[int, Fraction]) -> Place:
@@ -82,15 +88,14 @@ def _reckoned(tournament: Tournament, entrant: int, points: dict[int, Fraction])
         points[entrant],
         buchholz,
         sonneborn_berger,
-        _direct(tournament, entrant, points),
+        LOST,
         wins,
         entrant in tournament.withdrawn,
     )
 
 
-def _direct(tournament: Tournament, entrant: int, points: dict[int, Fraction]) -> Fraction:
-    """The points against all others with as many points, if all of them have played each other."""
-    level = [other for other in points if points[other] == points[entrant]]
+def _direct(tournament: Tournament, entrant: int, level: Sequence[int]) -> Fraction:
+    """The points against all others who are level, if all of them have played each other."""
     if len(level) == 1 or not all(_have_played(tournament, one, other) for one in level for other in level):
         return LOST
     return sum(

@@ -56,11 +56,11 @@ class Asked:
 
     async def person(self) -> Person:
         """Who plays with the token."""
-        return await self.state.hall.identities.person(self.player)
+        return await self.state.house.identities.person(self.player)
 
     async def is_live(self) -> bool:
         """Whether the token still counts."""
-        return await self.state.hall.tokens.live(self.token.hash) is not None
+        return await self.state.house.tokens.live(self.token.hash) is not None
 
     def at(self, name: str) -> str:
         """A part of the address."""
@@ -87,7 +87,7 @@ class Call:
         return route
 
     async def _answer(self, request: Request) -> Response:
-        token = await state_of(request).hall.tokens.known(_bearer(request))
+        token = await state_of(request).house.tokens.known(_bearer(request))
         _count(request, token)
         body = read(self.takes, await _document(request)) if self.takes else None
         answer = await self.does(Asked(Request(request.scope), token, body))  # nothing of how it is answered is held

@@ -22,13 +22,13 @@ async def make(asked: Asked) -> OwnChallenges:
     wish: ChallengeWish = asked.body
     game = Wish(wish.game, wish.sets, wish.options, wish.agreement)
     opened(asked.state.openings, game, asked.player, await asked.person())  # whether it can be played at all
-    await asked.state.hall.challenges.make(asked.player, wish.to, facts_of(game))
+    await asked.state.house.challenges.make(asked.player, wish.to, facts_of(game))
     return await own(asked)
 
 
 async def own(asked: Asked) -> OwnChallenges:
     """Challenges that one has made, or may answer."""
-    return OwnChallenges(tuple(seen_by(asked.player, await asked.state.hall.challenges.of(asked.player))))
+    return OwnChallenges(tuple(seen_by(asked.player, await asked.state.house.challenges.of(asked.player))))
 
 
 async def accept(asked: Asked) -> Opened:
@@ -38,14 +38,14 @@ async def accept(asked: Asked) -> Opened:
 
 async def decline(asked: Asked) -> Done:
     """Do not play, or take back what one has made oneself."""
-    await asked.state.hall.challenges.take(asked.at("challenge"), asked.player, may_withdraw=True)
+    await asked.state.house.challenges.take(asked.at("challenge"), asked.player, may_withdraw=True)
     return Done()
 
 
 async def accepted(state: State, challenge: str, player: str | None) -> str:
     """Begin the game of a challenge that a player may answer; its id. Raises Declined."""
-    made = await state.hall.challenges.take(challenge, player)
-    return (await state.hall.begin(_game(state.openings, made))).id
+    made = await state.house.challenges.take(challenge, player)
+    return (await state.house.usher.begin(_game(state.openings, made))).id
 
 
 def seen_by(player: str, challenges: Sequence[Made]) -> list[Challenge]:

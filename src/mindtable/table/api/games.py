@@ -32,40 +32,42 @@ async def own(asked: Asked) -> OwnGames:
     first = asked.request.query_params.get("from", "0")
     if not first.isdecimal() or len(first) > _LATEST:
         raise Declined(422, "api-bad-field", field="from")
-    found = await asked.state.hall.games_of(asked.player, _AT_ONCE, int(first))
+    found = await asked.state.house.hall.games_of(asked.player, _AT_ONCE, int(first))
     return OwnGames(tuple(listed(table, asked.player, asked.wording) for table, _ in found.games), found.are_more)
 
 
 async def begin(asked: Asked) -> Opened:
     """Open a game."""
     new = opened(asked.state.openings, asked.body, asked.player, await asked.person())
-    return Opened((await asked.state.hall.begin(new, asked.address)).id)
+    return Opened((await asked.state.house.usher.begin(new, asked.address)).id)
 
 
 async def show(asked: Asked) -> Game:
     """How a game stands."""
     table = await looked_at(asked)
-    asked.state.hall.seen(table, asked.player, asked.address)
+    asked.state.house.hall.seen(table, asked.player, asked.address)
     return shown(asked, table)
 
 
 async def join(asked: Asked) -> Game:
     """Sit down at a free chair. Who sits there already stays where they are."""
-    hall = asked.state.hall
-    table = await hall.game(asked.at("game"))
+    house = asked.state.house
+    table = await house.hall.game(asked.at("game"))
     if not table.seats_of(asked.player):
         seat = _free_chair(asked, table)
-        await hall.lobby.check_may_meet([asked.player, *(one.player for one in table.chairs.values() if one.player)])
+        await house.lobby.check_may_meet([asked.player, *(one.player for one in table.chairs.values() if one.player)])
         who = await asked.person()
-        await hall.sit_down(table, seat, player=asked.player, name=who.name, face=who.face, address=asked.address)
-    hall.deal_soon(table)
+        await house.usher.sit_down(
+            table, seat, player=asked.player, name=who.name, face=who.face, address=asked.address
+        )
+    house.dealer.deal_soon(table)
     return shown(asked, table)
 
 
 def _free_chair(asked: Asked, table: Authority) -> Seat:
     """The chair that somebody may have: by invitation, or any of a game that is listed. Raises Declined."""
     joining: Joining = asked.body
-    keys = asked.state.hall.keys
+    keys = asked.state.house.keys
     invited = [seat for seat in table.chairs if keys.invites(joining.invitation, table.id, seat)]
     if not invited and not table.begun.agreement.is_listed:
         admit(table, asked.player)
@@ -79,52 +81,52 @@ def _free_chair(asked: Asked, table: Authority) -> Seat:
 
 async def deal(asked: Asked) -> Done:
     """Add bits to the deal."""
-    hall = asked.state.hall
-    table = await hall.game(asked.at("game"))
+    house = asked.state.house
+    table = await house.hall.game(asked.at("game"))
     own_seat(table, asked.player)
     bits = read_secret(asked.body.bits) if asked.body.bits else b""
     if bits is None:
         raise Declined(422, "api-bad-field", field="bits")
-    hall.seen(table, asked.player, asked.address)
-    await hall.add_bits(table, asked.player, bits)
+    house.hall.seen(table, asked.player, asked.address)
+    await house.dealer.add_bits(table, asked.player, bits)
     return Done()
 
 
 async def move(asked: Asked) -> Done:
     """Answer what one is asked."""
-    hall = asked.state.hall
+    house = asked.state.house
     answer: Move = asked.body
 
     async def answered(table: Authority) -> Done:
         seat = own_seat(table, asked.player)
-        hall.seen(table, asked.player, asked.address)
-        await hall.answer(table, seat, answer.move, answer.mark, asked.player, thought=answer.thought)
+        house.hall.seen(table, asked.player, asked.address)
+        await house.dealer.answer(table, seat, answer.move, answer.mark, asked.player, thought=answer.thought)
         return Done()
 
-    return await hall.decided(asked.at("game"), answered)
+    return await house.hall.decided(asked.at("game"), answered)
 
 
 async def resign(asked: Asked) -> Done:
     """Give up."""
-    table = await asked.state.hall.game(asked.at("game"))
+    table = await asked.state.house.hall.game(asked.at("game"))
     seat = own_seat(table, asked.player)
-    await asked.state.hall.resign(table, seat, stand_in(_SUBSTITUTE, table.game.name), asked.player)
+    await asked.state.house.dealer.resign(table, seat, stand_in(_SUBSTITUTE, table.game.name), asked.player)
     return Done()
 
 
 async def looked_at(asked: Asked) -> Authority:
     """A game that one may look at. Raises Declined."""
-    table = await asked.state.hall.game(asked.at("game"))
+    table = await asked.state.house.hall.game(asked.at("game"))
     admit(table, asked.player)
     if seat_of(table, asked.player):
-        asked.state.hall.deal_soon(table)
+        asked.state.house.dealer.deal_soon(table)
     return table
 
 
 def shown(asked: Asked, table: Authority) -> Game:
     """A game as whoever asks may know it."""
     home = str(asked.request.base_url).rstrip("/")
-    return game_for(table, asked.player, asked.wording, asked.state.hall.keys, home)
+    return game_for(table, asked.player, asked.wording, asked.state.house.keys, home)
 
 
 calls = (

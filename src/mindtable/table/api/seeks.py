@@ -12,19 +12,19 @@ from .values import Done, SeekWish, Terms, Wish
 async def seek(asked: Asked) -> Done:
     """Look for others."""
     wish: SeekWish = asked.body
-    hall, person = asked.state.hall, await asked.person()
+    house, person = asked.state.house, await asked.person()
     terms = Terms(clock=wish.clock or "", rated=wish.rated)
     new = opened(asked.state.openings, Wish(wish.game, wish.sets, wish.options, terms), asked.player, person)
-    await hall.doorkeeper.check(asked.player, asked.address)
-    await hall.rated.check(new)
+    await house.doorkeeper.check(asked.player, asked.address)
+    await house.rated.check(new)
     sought = Sought(new.game, len(new.chairs), new.sets, new.options, wish.clock, wish.rated)
-    await hall.lobby.seek(await seeking(asked.request, asked.player, person, sought))
+    await house.lobby.seek(await seeking(asked.request, asked.player, person, sought))
     return Done()
 
 
 async def withdraw(asked: Asked) -> Done:
     """Look no longer."""
-    await asked.state.hall.lobby.withdraw(asked.player)
+    await asked.state.house.lobby.withdraw(asked.player)
     return Done()
 
 

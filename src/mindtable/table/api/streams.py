@@ -16,7 +16,7 @@ from ...game.sights import facts_of
 from ..authority import Authority
 from ..calls import Ear
 from ..declined import Declined
-from ..hall import Hall
+from ..house import House
 from ..live import Line as OpenLine
 from ..live import Pulse
 from .call import Asked, Call, counted_as
@@ -58,7 +58,7 @@ def _places(asked: Asked, ear: Ear) -> ExitStack:
     with ExitStack() as taken:
         taken.enter_context(asked.state.lines.to(asked.address))
         taken.enter_context(asked.state.lines.to(counted_as(asked.token)))
-        taken.enter_context(asked.state.hall.tokens.line(asked.token, ear))
+        taken.enter_context(asked.state.house.tokens.line(asked.token, ear))
         return taken.pop_all()
 
 
@@ -128,8 +128,8 @@ class _Watched:
 class _Attention:
     """All that a line tells a player of."""
 
-    def __init__(self, hall: Hall, player: str, ear: Ear) -> None:
-        self._hall = hall
+    def __init__(self, house: House, player: str, ear: Ear) -> None:
+        self._house = house
         self._player = player
         self._ear = ear
         self._games: dict[str, _Watched] = {}
@@ -138,12 +138,12 @@ class _Attention:
 
     async def look_around(self) -> None:
         """Find games and challenges that are new."""
-        hall = self._hall
-        self._challenges = {one.id: one for one in seen_by(self._player, await hall.challenges.of(self._player))}
-        for id in await hall.going_on(self._player, _MOST):
+        house = self._house
+        self._challenges = {one.id: one for one in seen_by(self._player, await house.challenges.of(self._player))}
+        for id in await house.hall.going_on(self._player, _MOST):
             if id not in self._games:
                 with suppress(Declined):  # played by older rules, or damaged: it must not keep the others away
-                    table = await hall.game(id)
+                    table = await house.hall.game(id)
                     if not table.is_record:
                         listening = ExitStack()
                         listening.enter_context(table.listening(self._player, heard=self._ear))
@@ -167,20 +167,20 @@ class _Attention:
 
 
 async def _of_player(asked: Asked, ear: Ear) -> AsyncGenerator[bytes]:
-    hall = asked.state.hall
+    house = asked.state.house
     with ExitStack() as held:
-        held.enter_context(hall.calls.listening(asked.player, ear))
-        held.enter_context(hall.lobby.listening(asked.player, heard=ear))
-        attention = _Attention(hall, asked.player, ear)
+        held.enter_context(house.calls.listening(asked.player, ear))
+        held.enter_context(house.lobby.listening(asked.player, heard=ear))
+        attention = _Attention(house, asked.player, ear)
         held.callback(attention.close)
         pulse = Pulse()
         ear.call()
         yield _line(Line("open"))
         while not ear.is_last:
             ear.clear()
-            has_found = asked.player in hall.lobby.now.found  # others to play with
+            has_found = asked.player in house.lobby.now.found  # others to play with
             if has_found:
-                await hall.lobby.withdraw(asked.player)
+                await house.lobby.withdraw(asked.player)
             if ear.is_called or has_found:
                 ear.is_called = False
                 await attention.look_around()

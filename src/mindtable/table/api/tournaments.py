@@ -10,7 +10,7 @@ from .values import Done, Standing, Tournament
 
 async def show(asked: Asked) -> Tournament:
     """How a tournament stands."""
-    kept = await asked.state.hall.organizer.read(asked.at("tournament"))
+    kept = await asked.state.house.organizer.read(asked.at("tournament"))
     seen = shown(kept, asked.player, asked.wording.message, asked.wording.language)
     return Tournament(
         id=kept.id,
@@ -28,17 +28,17 @@ async def show(asked: Asked) -> Tournament:
 async def enter(asked: Asked) -> Done:
     """Take part, alone."""
     id = asked.at("tournament")
-    await asked.state.hall.organizer.enter(id, player=asked.player, name=(await asked.person()).name)
+    await asked.state.house.organizer.enter(id, player=asked.player, name=(await asked.person()).name)
     return Done()
 
 
 async def leave(asked: Asked) -> Done:
     """Take part no more."""
-    kept = await asked.state.hall.organizer.read(asked.at("tournament"))
+    kept = await asked.state.house.organizer.read(asked.at("tournament"))
     number = kept.number_of(asked.player)
     if number is None:
         raise Declined(409, "tournament-not-in-it")
-    await asked.state.hall.organizer.leave(kept.id, number, asked.player)
+    await asked.state.house.organizer.leave(kept.id, number, asked.player)
     return Done()
 
 

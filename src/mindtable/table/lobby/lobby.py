@@ -16,12 +16,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, NamedTuple
 
-from ...store import LOBBY, News, Seek, Seeking, Seeks, Tables, new_id
+from ...store import LOBBY, News, Seek, Seeking, Seeks, Tables, is_program, new_id
 from ..authority import Authority
 from ..bell import Bell
 from ..declined import Declined, NotKept
+from ..disk import Disk
 from ..keys import Keys
-from ..presence import OnDisk
 from ..switchboard import Switchboard
 from .clocks import lasts_days
 from .pairing import Gathering, are_apart, gathered
@@ -79,7 +79,7 @@ class Lobby:
         self,
         seeks: Seeks,
         listed: Callable[[], Tables],
-        on_disk: OnDisk,
+        on_disk: Disk,
         news: Switchboard,
         *,
         open_game: Open,
@@ -169,7 +169,10 @@ class Lobby:
     async def join(self, others: Gathering, who: Seeking) -> None:
         """Let somebody look for the same as others, and sit down with them at once if nobody else is needed, however
         good they are. Raises Declined."""
-        await self.check_may_meet([*(seek.who.player for seek in others.seeks), who.player])
+        players = [seek.who.player for seek in others.seeks]
+        if is_program(who.player) and not all(map(is_program, players)):  # people ask for a program, not the contrary
+            raise Declined(403, "lobby-gone")
+        await self.check_may_meet([*players, who.player])
         await self.seek(who)
         mine = self.now.of(who.player)
         if mine is not None and len(others.seeks) + 1 == others.sought.seats:

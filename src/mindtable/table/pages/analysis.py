@@ -159,7 +159,7 @@ async def _handed_in(request: Request, text: str, player: str) -> str:
         raise Faulty("table-bad-position", problem.flaw) from problem
     if not isinstance(found, Record):
         raise Declined(422, "table-not-a-record")
-    table = await state.hall.begin(state.openings.of_record(found, player), address)
+    table = await state.house.usher.begin(state.openings.of_record(found, player), address)
     return f"/replay/{table.id}?move=last"
 
 

@@ -14,7 +14,7 @@ from ..visit import Visit
 
 async def open_ones(request: Request, visit: Visit) -> list[Challenge]:
     """The challenges that somebody has made, or may answer."""
-    made = await state_of(request).hall.challenges.of(visit.player)
+    made = await state_of(request).house.challenges.of(visit.player)
     return seen_by(visit.player, made) if visit.player else []
 
 
@@ -26,7 +26,7 @@ async def accept(request: Request) -> Response:
 
 async def decline(request: Request) -> Response:
     """Do not play, or take back what one has made oneself."""
-    challenges, player = state_of(request).hall.challenges, Visit.of(request).player
+    challenges, player = state_of(request).house.challenges, Visit.of(request).player
     await challenges.take(request.path_params["challenge"], player, may_withdraw=True)
     return RedirectResponse("/games", 303)
 

@@ -100,7 +100,7 @@ async def stronger(request: Request) -> Response:
     if following is None or not set(mine) & set(table.winners):
         raise Declined(409, "table-not-over")
     new = state.openings.again(table, following.bot)
-    begun = await state.hall.begin(new, visitor_address(request.scope))
+    begun = await state.house.usher.begin(new, visitor_address(request.scope))
     return RedirectResponse(f"/games/{begun.id}", 303)
 
 

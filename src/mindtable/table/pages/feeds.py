@@ -30,7 +30,7 @@ _ATOM: Final = "http://www.w3.org/2005/Atom"
 async def make(request: Request) -> Response:
     """A new address, which is shown once; the one before is worth nothing any more."""
     visit = Visit.of(request)
-    token = await state_of(request).hall.feeds.make(_known(visit), visit.language)
+    token = await state_of(request).house.feeds.make(_known(visit), visit.language)
     return page("feed.html", request, visit, address=str(request.url_for("feed", token=token)))
 
 
@@ -41,13 +41,13 @@ async def away(_: Request) -> Response:
 
 async def revoke(request: Request) -> Response:
     """Nobody can read the feed any more."""
-    await state_of(request).hall.feeds.revoke(_known(Visit.of(request)))
+    await state_of(request).house.feeds.revoke(_known(Visit.of(request)))
     return RedirectResponse("/games", 303)
 
 
 async def read(request: Request) -> Response:
     """The feed, as Atom. A program that has it already is told so."""
-    feed = await state_of(request).hall.feeds.of_token(request.path_params["token"])
+    feed = await state_of(request).house.feeds.of_token(request.path_params["token"])
     if feed is None or spoken(feed.language) not in LANGUAGES:
         raise not_found()
     waiting = await games_waiting(request, feed.player)

@@ -60,14 +60,14 @@ class Invitation:
 async def show(request: Request) -> Response:
     """The page of a game: a player's own view, or what everybody may see."""
     visit = Visit.of(request)
-    hall = state_of(request).hall
+    house = state_of(request).house
     table = await game_of(request)
-    hall.seen(table, visit.player, visitor_address(request.scope))
+    house.hall.seen(table, visit.player, visitor_address(request.scope))
     if table.seats_of(visit.player):
-        hall.deal_soon(table)
+        house.dealer.deal_soon(table)
     if table.is_over:
-        await hall.reviews.kept(table.id)
-    await hall.identities.look_up_blocked(visit.player)
+        await house.reviews.kept(table.id)
+    await house.identities.look_up_blocked(visit.player)
     content = drawn(request, table, visit)
     viewing = viewing_of(table, visit.player)
     family = family_of(table.game.name).name
@@ -94,8 +94,8 @@ async def live(request: Request) -> Response:
         place.enter_context(state.lines.to(visitor_address(request.scope)))  # before anything is waited for
         table = await game_of(request)
         if table.seats_of(visit.player):  # who has answered before the server began anew does not ask for the page
-            state.hall.deal_soon(table)
-        await state.hall.identities.look_up_blocked(visit.player)
+            state.house.dealer.deal_soon(table)
+        await state.house.identities.look_up_blocked(visit.player)
         seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
         current = partial(drawn, Request(request.scope), table, visit)  # which holds nothing of how it is answered
         pages = Changes(seen) if "parts" in request.query_params else Whole(seen)  # a page of before knows no parts
@@ -105,45 +105,45 @@ async def live(request: Request) -> Response:
 async def deal(request: Request) -> Response:
     """A browser at the table adds its random bits to the deal; one without script has none to add."""
     visit = Visit.of(request)
-    hall = state_of(request).hall
+    house = state_of(request).house
     table = await game_of(request)
     if visit.player is None or not table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
-    hall.seen(table, visit.player, visitor_address(request.scope))
+    house.hall.seen(table, visit.player, visitor_address(request.scope))
     text = field(await form_of(request), "bits", "")
     bits = read_secret(text) if text else b""
     if bits is None:
         raise Declined(422, "table-bad-request")
-    await hall.add_bits(table, visit.player, bits)
+    await house.dealer.add_bits(table, visit.player, bits)
     return _done(request, table)
 
 
 async def answer(request: Request) -> Response:
     """A player answers what they are asked."""
-    hall = state_of(request).hall
+    house = state_of(request).house
     form = await form_of(request)
     move, mark = field(form, "move"), field(form, "mark")
     thought = _milliseconds(field(form, "thought", ""))
 
     async def answered(table: Authority) -> Response:
         visit, seat = _seated(request, table)
-        await hall.answer(table, seat, move, mark, visit.player, thought=thought)
+        await house.dealer.answer(table, seat, move, mark, visit.player, thought=thought)
         return _done(request, table)
 
-    return await hall.decided(request.path_params["game"], answered)
+    return await house.hall.decided(request.path_params["game"], answered)
 
 
 async def back(request: Request) -> Response:
     """Take one's last move back."""
     _, table, seat = await asked(request)
-    await state_of(request).hall.take_back(table, seat)
+    await state_of(request).house.dealer.take_back(table, seat)
     return _done(request, table)
 
 
 async def resign(request: Request) -> Response:
     """Give up."""
     visit, table, seat = await asked(request)
-    await state_of(request).hall.resign(table, seat, stand_in(_SUBSTITUTE, table.game.name), visit.player)
+    await state_of(request).house.dealer.resign(table, seat, stand_in(_SUBSTITUTE, table.game.name), visit.player)
     return _done(request, table)
 
 
@@ -164,31 +164,31 @@ async def play_on(request: Request) -> Response:
 async def bot(request: Request) -> Response:
     """A bot takes a chair for which nobody has come, or whose player is away while everybody waits."""
     visit = Visit.of(request)
-    hall = state_of(request).hall
+    house = state_of(request).house
     table = await game_of(request)
     if not table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
-    hall.seen(table, visit.player, visitor_address(request.scope))
+    house.hall.seen(table, visit.player, visitor_address(request.scope))
     seat = Seat(field(await form_of(request), "seat"))
     if seat not in table.chairs:
         raise Declined(422, "table-bad-request")
     if seat in table.free_seats:
-        await hall.seat_bot(table, seat, stand_in(USUAL_BOT, table.game.name))
+        await house.usher.seat_bot(table, seat, stand_in(USUAL_BOT, table.game.name))
     else:
-        await hall.replace(table, seat, stand_in(_SUBSTITUTE, table.game.name))
+        await house.usher.replace(table, seat, stand_in(_SUBSTITUTE, table.game.name))
     return _done(request, table)
 
 
 async def sit_down_again(request: Request) -> Response:
     """Somebody has come back to a game in which a bot plays on for them."""
     visit = Visit.of(request)
-    hall = state_of(request).hall
+    house = state_of(request).house
     table = await game_of(request)
     left = [seat for seat, player in table.replaced.items() if player == visit.player]
     if visit.player is None or not left:
         raise Declined(403, "table-not-your-seat")
     for seat in left:
-        await hall.sit_down_again(table, seat, visit.player)
+        await house.usher.sit_down_again(table, seat, visit.player)
     return _done(request, table)
 
 
@@ -200,7 +200,7 @@ async def look(request: Request) -> Response:
     seat = Seat(field(await form_of(request), "seat"))
     if visit.player is None or seat not in table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
-    await state.hall.look(table, visit.player, seat)
+    await state.house.usher.look(table, visit.player, seat)
     return _done(request, table)
 
 
@@ -210,7 +210,7 @@ async def rematch(request: Request) -> Response:
     if not table.is_over:
         raise Declined(409, "table-not-over")
     state = state_of(request)
-    following = await state.hall.rematch(table, state.openings.again(table))
+    following = await state.house.usher.rematch(table, state.openings.again(table))
     return _moved(request, f"/games/{following}")
 
 
@@ -252,7 +252,7 @@ def _seated(request: Request, table: Authority) -> tuple[Visit, Seat]:
     mine = table.seats_of(visit.player)
     if not mine:
         raise Declined(403, "table-not-your-seat")
-    state_of(request).hall.seen(table, visit.player, visitor_address(request.scope))
+    state_of(request).house.hall.seen(table, visit.player, visitor_address(request.scope))
     viewing = viewing_of(table, visit.player)
     if viewing.curtain is not None:
         raise Declined(403, "table-behind-curtain")
@@ -332,7 +332,7 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         "following": table.following,
         "others": _others(table, visit, names) if is_player else (),
         "emotes": _emotes(state, table, visit),
-        **(ending_now(table, scene, state.hall.reviews.at_hand(table.id)) if table.is_over else {}),
+        **(ending_now(table, scene, state.house.reviews.at_hand(table.id)) if table.is_over else {}),
     }
 
 
@@ -344,7 +344,7 @@ def _others(table: Authority, visit: Visit, names: Mapping[Seat, str]) -> tuple[
 
 def _emotes(state: State, table: Authority, visit: Visit) -> dict[Seat, str]:
     """What players show now, but for those whom the viewer does not want to meet."""
-    blocked = state.hall.identities.blocked_by(visit.player)
+    blocked = state.house.identities.blocked_by(visit.player)
     return {seat: kind for seat, kind in state.emotes.shown(table).items() if table.chairs[seat].player not in blocked}
 
 
@@ -363,6 +363,7 @@ def _gathering(request: Request, table: Authority, visit: Visit) -> dict[str, An
         "players": [scene.player(seat) for seat in table.seats],
         "mine": mine,
         "free": table.free_seats,
+        "is_awaiting": bool(table.free_seats) or table.is_awaiting,
         "invitations": _invitations(request, scene, table, visit),
         "is_only_here": request.url.hostname in _THIS_MACHINE,
         "commitment": dealing.commitment if dealing and not table.free_seats else "",
@@ -388,7 +389,7 @@ def _resigning(table: Authority, seat: Seat | None) -> str:
 def _invitations(request: Request, scene: Scene[Any], table: Authority, visit: Visit) -> list[Invitation]:
     """The links to the free chairs, for those who sit at the table."""
     mine = table.seats_of(visit.player)
-    keys = state_of(request).hall.keys
+    keys = state_of(request).house.keys
 
     def invitation(seat: Seat) -> Invitation:
         address = str(request.url_for("join", game=table.id, seat=seat, token=keys.invitation(table.id, seat)))

@@ -38,7 +38,7 @@ async def hint(request: Request) -> Response:
         raise Declined(403, "table-no-hint")
     if seat not in table.to_decide:
         raise Declined(409, "table-not-asked")
-    assessment = await state_of(request).hall.hint(table, seat)
+    assessment = await state_of(request).house.thinking.hint(table, seat)
     scene = scene_now(table, seat, visit.wording)
     if {option.move for option in assessment.options} != set(scene.view.moves()):
         raise Declined(409, "table-already-decided")

@@ -44,7 +44,7 @@ async def _shown(
     scene = scene_now(table, None, visit.wording)
     host = host_of(table)
     if name is None:
-        person = await state_of(request).hall.identities.person(visit.player)
+        person = await state_of(request).house.identities.person(visit.player)
         name = person.name or remembered_name(request)
     response = page(
         "join.html",
@@ -72,15 +72,15 @@ async def sit_down(request: Request) -> Response:
     token, player = known_player(visit)
     if table.seats_of(player):
         return RedirectResponse(f"/games/{table.id}", 303)
-    hall = state_of(request).hall
+    house = state_of(request).house
     name = cleaned(field(await form_of(request), "name", ""))
     try:
-        person = await hall.identities.introduce(player, name)
+        person = await house.identities.introduce(player, name)
     except Declined as problem:
         return await _shown(request, table, name, problem)
     try:
         address = visitor_address(request.scope)
-        await hall.sit_down(table, seat, player=player, name=person.name, address=address, face=person.face)
+        await house.usher.sit_down(table, seat, player=player, name=person.name, address=address, face=person.face)
     except Declined:
         if not table.seats_of(player):  # by another invitation, at the same time
             raise
@@ -98,9 +98,9 @@ async def seated(request: Request) -> Response:
 
 async def _invited(request: Request) -> tuple[Authority, Seat]:
     state = state_of(request)
-    table = await state.hall.game(request.path_params["game"])
+    table = await state.house.hall.game(request.path_params["game"])
     seat = Seat(request.path_params["seat"])
-    if seat not in table.chairs or not state.hall.keys.invites(request.path_params["token"], table.id, seat):
+    if seat not in table.chairs or not state.house.keys.invites(request.path_params["token"], table.id, seat):
         raise not_found() if table.begun.agreement.private else Declined(403, "table-bad-invitation")
     return table, seat
 

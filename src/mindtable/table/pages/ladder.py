@@ -27,9 +27,9 @@ async def show(request: Request) -> Response:
     """Who is strongest at a game."""
     visit = Visit.of(request)
     game = _game(request.path_params.get("game", next(iter(games()))))
-    hall = state_of(request).hall
-    ranked = await hall.results.ladder(game, _SHOWN)
-    persons = await hall.identities.persons([one.player for one in ranked])
+    house = state_of(request).house
+    ranked = await house.results.ladder(game, _SHOWN)
+    persons = await house.identities.persons([one.player for one in ranked])
     people = [
         (one, persons[one.player], face_address(persons[one.player].face)) for one in ranked if one.player in persons
     ]
@@ -44,16 +44,16 @@ async def show(request: Request) -> Response:
 async def person(request: Request) -> Response:
     """What somebody has played."""
     visit = Visit.of(request)
-    hall = state_of(request).hall
-    found = await hall.identities.called(folded(request.path_params["name"]))
+    house = state_of(request).house
+    found = await house.identities.called(folded(request.path_params["name"]))
     if found is None or not found.person.is_account:
         raise Declined(404, "ratings-nobody")
     game = _game(request.query_params.get("game", next(iter(games()))))
-    ranked = await hall.results.rating(found.player, game)
-    played = await hall.results.of(found.player, game, _LOOKED_AT)
+    ranked = await house.results.rating(found.player, game)
+    played = await house.results.of(found.player, game, _LOOKED_AT)
     against = None
     if visit.is_signed_in and visit.player and visit.player != found.player:
-        against = await hall.results.against(visit.player, found.player, game)
+        against = await house.results.against(visit.player, found.player, game)
     return page(
         "profile.html",
         request,

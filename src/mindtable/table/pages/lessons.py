@@ -112,9 +112,9 @@ async def real_game(request: Request) -> Response:
     visit, lesson, form = Visit.of(request), _named(request), await form_of(request)
     token, player = known_player(visit)
     state = state_of(request)
-    myself = await state.hall.identities.myself(request, player)
+    myself = await state.house.identities.myself(request, player)
     wish = Wish(lesson.game, "bot", player, myself.name, bots()[0], face=myself.face)
-    table = await state.hall.begin(state.openings.new(wish), visitor_address(request.scope))
+    table = await state.house.usher.begin(state.openings.new(wish), visitor_address(request.scope))
     response = RedirectResponse(f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
     if field(form, "whisper", ""):

@@ -50,7 +50,7 @@ async def load(request: Request) -> Response:
         return _shown(request, text, seat, problem)
     finally:
         await form.close()
-    table = await state_of(request).hall.begin(new, visitor_address(request.scope))
+    table = await state_of(request).house.usher.begin(new, visitor_address(request.scope))
     seen_by = f"?as={seat}" if seat else ""
     response = RedirectResponse(f"/replay/{table.id}{seen_by}" if new.is_record else f"/games/{table.id}/seated", 303)
     remember(response, request, PLAYER, token)
@@ -86,7 +86,7 @@ async def _handed_in(text: str, seat: Seat | None, player: str, request: Request
     document, position = found
     if position.winners:  # nothing is left to be played
         raise Declined(409, "table-game-over")
-    myself = await state.hall.identities.myself(request, player)
+    myself = await state.house.identities.myself(request, player)
     return state.openings.of_position(document, position, player, myself, seat)
 
 

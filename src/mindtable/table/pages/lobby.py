@@ -37,7 +37,7 @@ _ANY: Final = "any"  # clock
 async def show(request: Request) -> Response:
     """The lobby; for who has found others, the way to their game."""
     visit = Visit.of(request)
-    lobby = state_of(request).hall.lobby
+    lobby = state_of(request).house.lobby
     now = await lobby.visited(visit.player)
     if visit.player and (game := now.found.get(visit.player)):
         await lobby.withdraw(visit.player)
@@ -52,9 +52,9 @@ async def live(request: Request) -> Response:
     with ExitStack() as place:
         place.enter_context(state.lines.to(visitor_address(request.scope)))
         seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-        await state.hall.lobby.look()
-        current = partial(_drawn, state.hall.lobby, visit)
-        return Line(events(state.hall.lobby, visit.player, current, Changes(seen)), place.pop_all())
+        await state.house.lobby.look()
+        current = partial(_drawn, state.house.lobby, visit)
+        return Line(events(state.house.lobby, visit.player, current, Changes(seen)), place.pop_all())
 
 
 async def seek(request: Request) -> Response:
@@ -64,15 +64,15 @@ async def seek(request: Request) -> Response:
     form = await form_of(request, files=sum(isinstance(one.option, File) for one in all_fields()))
     name = cleaned(field(form, "name", ""))
     try:
-        person = await state.hall.identities.introduce(player, name)
-        await state.hall.doorkeeper.check(player, visitor_address(request.scope))
+        person = await state.house.identities.introduce(player, name)
+        await state.house.doorkeeper.check(player, visitor_address(request.scope))
         wish = replace(wish_of(form, player=player, name=name), company="friends", others=())
         new = state.openings.new(wish)
         clock = _clock(form, wish)
         agreement = replace(new.agreement, clock=_ANY if clock is None else clock)
-        await state.hall.rated.check(replace(new, agreement=agreement))
+        await state.house.rated.check(replace(new, agreement=agreement))
         sought = Sought(new.game, len(new.chairs), new.sets, new.options, clock, agreement.rated)
-        await state.hall.lobby.seek(await seeking(request, player, person, sought))
+        await state.house.lobby.seek(await seeking(request, player, person, sought))
     except Declined as problem:
         return await _shown(request, Chosen.of_form(form), name, problem)
     finally:
@@ -84,12 +84,12 @@ async def seek(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     """Look for the same as somebody who waits."""
-    hall = state_of(request).hall
+    house = state_of(request).house
     token, player = known_player(Visit.of(request))
-    others = await hall.lobby.gathering_of(field(await form_of(request), "seek"))
+    others = await house.lobby.gathering_of(field(await form_of(request), "seek"))
     if not others.has(player):
-        person = await hall.identities.myself(request, player)
-        await hall.lobby.join(others, await seeking(request, player, person, others.sought))
+        person = await house.identities.myself(request, player)
+        await house.lobby.join(others, await seeking(request, player, person, others.sought))
     return _waiting(request, token)
 
 
@@ -97,16 +97,16 @@ async def sit_down(request: Request) -> Response:
     """Sit down at a table that its host has listed."""
     state = state_of(request)
     token, player = known_player(Visit.of(request))
-    table = await state.hall.game(field(await form_of(request), "game"))
+    table = await state.house.hall.game(field(await form_of(request), "game"))
     if not table.begun.agreement.is_listed:
         raise not_found()
     if not table.seats_of(player):
         if not table.free_seats:
             raise Declined(409, "lobby-gone")
-        await state.hall.lobby.check_may_meet([player, *(one.player for one in table.chairs.values() if one.player)])
-        person = await state.hall.identities.myself(request, player)
+        await state.house.lobby.check_may_meet([player, *(one.player for one in table.chairs.values() if one.player)])
+        person = await state.house.identities.myself(request, player)
         address = visitor_address(request.scope)
-        await state.hall.sit_down(
+        await state.house.usher.sit_down(
             table, table.free_seats[0], player=player, name=person.name, face=person.face, address=address
         )
     response = RedirectResponse(f"/games/{table.id}/seated", 303)
@@ -118,7 +118,7 @@ async def cancel(request: Request) -> Response:
     """Look no longer."""
     visit = Visit.of(request)
     if visit.player:
-        await state_of(request).hall.lobby.withdraw(visit.player)
+        await state_of(request).house.lobby.withdraw(visit.player)
     return RedirectResponse(_LOBBY, 303)
 
 
@@ -134,9 +134,9 @@ async def _shown(
 ) -> Response:
     """The lobby, with what somebody has chosen, and why that cannot be looked for."""
     visit = Visit.of(request)
-    hall = state_of(request).hall
-    myself = await hall.identities.myself(request, visit.player)
-    content = _drawn(hall.lobby, visit)
+    house = state_of(request).house
+    myself = await house.identities.myself(request, visit.player)
+    content = _drawn(house.lobby, visit)
     return page(
         "lobby.html",
         request,
@@ -146,12 +146,12 @@ async def _shown(
         chosen=chosen,
         games=game_choices(visit),
         clocks=[(one, clock_words(one.clock, visit.language)) for one in quick_clocks()],
-        quick=shown(hall.lobby.now, visit.player, visit.language).quick,
+        quick=shown(house.lobby.now, visit.player, visit.language).quick,
         name=myself.name if name is None else name,
-        may_be_rated=myself.is_account and hall.rated.are_played,
+        may_be_rated=myself.is_account and house.rated.are_played,
         content=Markup("".join(content)),
         seen=digest(content),
-        is_waiting=hall.lobby.now.of(visit.player) is not None,
+        is_waiting=house.lobby.now.of(visit.player) is not None,
         **form_options(visit, has_files=False),
     )
 
@@ -164,11 +164,11 @@ def _drawn(lobby: Lobby, visit: Visit) -> tuple[str, ...]:
 
 async def seeking(request: Request, player: str, person: Person, sought: Sought) -> Seeking:
     """Somebody who looks for a game. Raises Declined if it is to be rated and they cannot play for that."""
-    hall = state_of(request).hall
+    house = state_of(request).house
     if sought.rated:
-        await hall.rated.check_players((player,))
-    mark = hall.keys.connection(_LOBBY, visitor_address(request.scope))
-    ranked = await hall.results.rating(player, sought.game)
+        await house.rated.check_players((player,))
+    mark = house.keys.connection(_LOBBY, visitor_address(request.scope))
+    ranked = await house.results.rating(player, sought.game)
     rating = ranked.rating.points if ranked.games else None
     return Seeking(player, sought, person.name, person.face, address=mark, rating=rating)
 

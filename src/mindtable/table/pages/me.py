@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
@@ -77,7 +78,7 @@ async def change_name(request: Request) -> Response:
     try:
         if not name:
             raise Declined(422, "people-name-letters")
-        await state_of(request).hall.identities.introduce(player, name)
+        await state_of(request).house.identities.introduce(player, name)
     except Declined as problem:
         return await _shown(request, problem, "name", name=name)
     return _back(request, token)
@@ -86,7 +87,7 @@ async def change_name(request: Request) -> Response:
 async def change_face(request: Request) -> Response:
     """Show another face, or none."""
     token, player = known_player(Visit.of(request))
-    await state_of(request).hall.identities.show(player, field(await form_of(request), "face", ""))
+    await state_of(request).house.identities.show(player, field(await form_of(request), "face", ""))
     return _back(request, token)
 
 
@@ -94,11 +95,11 @@ async def unblock(request: Request) -> Response:
     """Meet somebody again."""
     visit, state = Visit.of(request), state_of(request)
     token, player = known_player(visit)
-    mark, people = field(await form_of(request), "who"), state.hall.identities.people
-    blocked = await state.hall.identities.on_disk(lambda: people.blocked_by(player))
+    mark, people = field(await form_of(request), "who"), state.house.identities.people
+    blocked = await state.house.identities.on_disk(lambda: people.blocked_by(player))
     for other in blocked:
-        if state.hall.keys.session(other) == mark:
-            await state.hall.identities.unblock(player, other)
+        if state.house.keys.session(other) == mark:
+            await state.house.identities.unblock(player, other)
     return _back(request, token)
 
 
@@ -107,12 +108,12 @@ async def make_account(request: Request) -> Response:
     visit, state = Visit.of(request), state_of(request)
     if visit.is_signed_in:
         return RedirectResponse(HERE, 303)
-    player, fresh = known_player(visit)[1], state.hall.keys.new_token()
+    player, fresh = known_player(visit)[1], state.house.keys.new_token()
     form = await form_of(request)
     name = cleaned(field(form, "name", ""))
     try:
         if name:
-            await state.hall.identities.introduce(player, name)
+            await state.house.identities.introduce(player, name)
         codes = await state.desk.make(player, field(form, "password"), browser=kept_as(fresh))
     except Declined as problem:
         return await _shown(request, problem, "account", name=name)
@@ -122,7 +123,7 @@ async def make_account(request: Request) -> Response:
 async def change_password(request: Request) -> Response:
     """Have another password; all other browsers are signed out."""
     visit, state = Visit.of(request), state_of(request)
-    fresh, form = state.hall.keys.new_token(), await form_of(request)
+    fresh, form = state.house.keys.new_token(), await form_of(request)
     try:
         await state.desk.choose_password(
             _account(visit),
@@ -138,7 +139,11 @@ async def change_password(request: Request) -> Response:
 
 async def renew_codes(request: Request) -> Response:
     """Have new codes, shown once."""
-    codes = await state_of(request).desk.renew_codes(_account(Visit.of(request)))
+    account, password = _account(Visit.of(request)), field(await form_of(request), "old", "")
+    try:
+        codes = await state_of(request).desk.renew_codes(account, password, address=visitor_address(request.scope))
+    except Declined as problem:
+        return await _shown(request, problem, "codes")
     return _with_codes(request, codes, None)
 
 
@@ -150,7 +155,7 @@ async def sign_out(request: Request) -> Response:
     if which not in ("here", "all"):
         sessions = await _sessions(state, account)
         for one in sessions:
-            if state.hall.keys.session(one.browser) == which and one.browser != here:
+            if state.house.keys.session(one.browser) == which and one.browser != here:
                 await state.desk.sign_out(account, one.browser)
         return RedirectResponse(HERE, 303)
     await state.desk.sign_out(account, here if which == "here" else None)
@@ -162,7 +167,7 @@ async def export(request: Request) -> Response:
     visit = Visit.of(request)
     if visit.player is None:
         raise Declined(404, "people-nothing-kept")
-    pieces = exported(state_of(request).hall, visit, visit.player)
+    pieces = exported(state_of(request).house, visit, visit.player)
     headers = {"Content-Disposition": 'attachment; filename="mindtable.json"'}
     return StreamingResponse(pieces, media_type="application/json", headers=headers)
 
@@ -176,7 +181,7 @@ async def delete(request: Request) -> Response:
     """Leave for good."""
     visit = Visit.of(request)
     if visit.player is not None:
-        await leave(state_of(request).hall, visit.player)
+        await leave(state_of(request).house, visit.player)
     return _as_nobody(request, "/me/deleted")
 
 
@@ -195,7 +200,7 @@ async def _shown(
 ) -> Response:
     """The page, with what is wrong about one of its parts and what was typed there."""
     visit, state = Visit.of(request), state_of(request)
-    identities = state.hall.identities
+    identities = state.house.identities
     person = await identities.person(visit.player)
     sessions = await _sessions(state, visit.browser.account) if visit.browser.account else []
     kept = identities.accounts
@@ -228,26 +233,25 @@ def _faces(visit: Visit, person: Person) -> list[Face]:
     return [Face(id, name, face_address(id), id == person.face) for id, name in found]
 
 
-async def _sessions(state: State, account: str) -> list[Session]:
-    kept = state.hall.identities.accounts
-    found: list[Session] = await state.hall.identities.on_disk(lambda: kept.sessions_of(account))
-    return found
+async def _sessions(state: State, account: str) -> Sequence[Session]:
+    kept = state.house.identities.accounts
+    return await state.house.identities.on_disk(lambda: kept.sessions_of(account))
 
 
 def _signed_in(state: State, session: Session, visit: Visit) -> SignedIn:
     today = datetime.now(UTC).date()
     is_here = session.browser == kept_as(visit.token or "")
     since, seen = ((today - one.date()).days for one in (session.since, session.seen))
-    return SignedIn(state.hall.keys.session(session.browser), is_here, max(0, since), 0 if is_here else max(0, seen))
+    return SignedIn(state.house.keys.session(session.browser), is_here, max(0, since), 0 if is_here else max(0, seen))
 
 
 async def _blocked(state: State, player: str | None) -> list[Blocked]:
-    identities = state.hall.identities
+    identities = state.house.identities
     if player is None:
         return []
     found = await identities.on_disk(lambda: identities.people.blocked_by(player))
     names: dict[str, Any] = await identities.on_disk(lambda: identities.people.persons(found)) if found else {}
-    listed = [Blocked(names[one].name if one in names else "", state.hall.keys.session(one)) for one in found]
+    listed = [Blocked(names[one].name if one in names else "", state.house.keys.session(one)) for one in found]
     return sorted(listed, key=lambda one: (one.name, one.mark))
 
 

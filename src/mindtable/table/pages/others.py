@@ -26,7 +26,7 @@ async def block(request: Request) -> Response:
     """Do not meet somebody again."""
     visit, table, _ = await asked(request)
     player, other = await _another(request, visit, table)
-    await state_of(request).hall.identities.block(player, str(other.player))
+    await state_of(request).house.identities.block(player, str(other.player))
     return _done(request, visit, table, other, "people-block-done")
 
 
@@ -37,7 +37,7 @@ async def report(request: Request) -> Response:
     what = field(await form_of(request), "reason")
     if what not in REASONS:
         raise Declined(422, "table-bad-request")
-    identities = state_of(request).hall.identities
+    identities = state_of(request).house.identities
     await identities.on_disk(lambda: identities.people.report(player, str(other.player), table.id, what))
     return _done(request, visit, table, other, "people-report-done")
 

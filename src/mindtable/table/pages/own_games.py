@@ -54,7 +54,7 @@ async def show(request: Request) -> Response:
     number = _number(request.query_params.get("page", "1"))
     own = OwnGames([], are_more=False)
     if visit.player:
-        own = await state_of(request).hall.games_of(visit.player, _ON_A_PAGE, (number - 1) * _ON_A_PAGE)
+        own = await state_of(request).house.hall.games_of(visit.player, _ON_A_PAGE, (number - 1) * _ON_A_PAGE)
     games = [own_game(table, visit, touched) for table, touched in own.games]
     groups = [
         (heading, [game for game in games if game.standing == standing]) for standing, heading in enumerate(_HEADINGS)
@@ -65,7 +65,7 @@ async def show(request: Request) -> Response:
         visit,
         groups=[(heading, some) for heading, some in groups if some],
         challenges=await open_ones(request, visit),
-        has_feed=visit.player is not None and await state_of(request).hall.feeds.has(visit.player),
+        has_feed=visit.player is not None and await state_of(request).house.feeds.has(visit.player),
         before=number - 1,
         after=number + 1 if own.are_more else 0,
     )

@@ -134,7 +134,7 @@ async def show(request: Request) -> Response:
         change=_signed(moved or 0),
         days=last_days(record),
         streak=record.streak(today()),
-        percentage=await state_of(request).hall.puzzle_counts.percentage(puzzle.id),
+        percentage=await state_of(request).house.puzzle_counts.percentage(puzzle.id),
         why=refuted(puzzle, scene) if is_refuted else None,
         tries=told(puzzle, tries, visit.wording),
         has_tries=bool(tries) or verdict != _SHOWN,
@@ -190,7 +190,7 @@ async def _with_result(
         record = record.with_help(entry.id)
     else:
         if entry.id not in record.met:
-            await state_of(request).hall.puzzle_counts.add(entry.id, is_solved=is_solved)
+            await state_of(request).house.puzzle_counts.add(entry.id, is_solved=is_solved)
         record = record.with_result(entry.id, entry.difficulty, is_solved=is_solved)
     if is_solved and entry == of_today():
         record = record.with_day(today())

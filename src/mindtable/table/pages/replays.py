@@ -111,9 +111,9 @@ async def play_on(request: Request) -> Response:
     token, player = known_player(visit)
     state = state_of(request)
     seat = seat_named(field(form, "as", ""), table) or own_seat(table, visit) or asked
-    myself = await state.hall.identities.myself(request, player)
+    myself = await state.house.identities.myself(request, player)
     new = state.openings.played_on(table, number, player, myself, seat)
-    begun = await state.hall.begin(new, visitor_address(request.scope))
+    begun = await state.house.usher.begin(new, visitor_address(request.scope))
     response = RedirectResponse(f"/games/{begun.id}/seated", 303)
     remember(response, request, PLAYER, token)
     return response

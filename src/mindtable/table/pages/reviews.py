@@ -36,7 +36,7 @@ async def show(request: Request) -> Response:
     visit = Visit.of(request)
     table = await _over(request)
     wish = _wish(request, table, visit)
-    found = await state_of(request).hall.reviews.look(table, wish.kind, _whose(request, visit))
+    found = await state_of(request).house.reviews.look(table, wish.kind, _whose(request, visit))
     end = scene_then(table, len(table.steps) - 1, None, visit.wording, own_seat(table, visit))
     family = family_of(table.game.name).name
     return page(
@@ -62,7 +62,7 @@ async def begin(request: Request) -> Response:
     """Have a first look at a game that is over: its end shows where it turned."""
     visit = Visit.of(request)
     table = await _over(request)
-    await state_of(request).hall.reviews.look(table, "known", _whose(request, visit), "rough")
+    await state_of(request).house.reviews.look(table, "known", _whose(request, visit), "rough")
     return Response(status_code=204)
 
 
@@ -71,7 +71,7 @@ async def again(request: Request) -> Response:
     visit = Visit.of(request)
     table = await _over(request)
     wish = _wish(request, table, visit)
-    await state_of(request).hall.reviews.again(table, wish.kind, _whose(request, visit))
+    await state_of(request).house.reviews.again(table, wish.kind, _whose(request, visit))
     return RedirectResponse(wish.address, 303)
 
 
@@ -81,7 +81,7 @@ async def curve(request: Request) -> Response:
     table = await _over(request)
     wish = _wish(request, table, visit)
     state = state_of(request)
-    found = await state.hall.reviews.kept(table.id, wish.kind)
+    found = await state.house.reviews.kept(table.id, wish.kind)
     if found.review is None:
         raise Declined(409, "table-review-not-there")
     kind: Format = "png" if request.url.path.endswith(".png") else "svg"

@@ -44,7 +44,7 @@ async def _tried(request: Request, template: str, sign_in: Callable[..., Awaitab
     """Be signed in by a name and what only its owner knows, or see the form again. The browser gets a new token: nobody
     who knew the old one is signed in with it. What it was until now comes along, or is signed out."""
     visit, state = Visit.of(request), state_of(request)
-    form, fresh = await form_of(request), state.hall.keys.new_token()
+    form, fresh = await form_of(request), state.house.keys.new_token()
     name, account = cleaned(field(form, "name", "")), visit.browser.account
     try:
         await sign_in(

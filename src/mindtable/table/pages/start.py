@@ -81,7 +81,7 @@ class OptionGroup:
 async def show(request: Request) -> Response:
     """The first page, with what a link to it chooses, or what was chosen last time."""
     chosen = Chosen.by_link(request) or Chosen.last_time(request)
-    person = await state_of(request).hall.identities.person(Visit.of(request).player)
+    person = await state_of(request).house.identities.person(Visit.of(request).player)
     return await _shown(request, chosen, person.name or remembered_name(request))
 
 
@@ -93,12 +93,12 @@ async def begin(request: Request) -> Response:
     form = await form_of(request, files=sum(isinstance(one.option, File) for one in all_fields()))
     name = cleaned(field(form, "name", ""))
     try:
-        person = await state.hall.identities.introduce(player, name)
+        person = await state.house.identities.introduce(player, name)
         wish = replace(wish_of(form, player=player, name=person.name), face=person.face)
         for field_name, field_option in fields_of(wish.game, File):
             if text := await text_of(form, field_name) or field(form, as_text(field_name), ""):
                 wish = await _with_file(wish, field_option.name, text, request)
-        table = await state.hall.begin(state.openings.new(wish), visitor_address(request.scope))
+        table = await state.house.usher.begin(state.openings.new(wish), visitor_address(request.scope))
     except Declined as problem:
         return await _shown(request, Chosen.of_form(form), name, problem)
     finally:
@@ -144,7 +144,7 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         own=own,
         first_time=await first_time(request, visit) if own is None else None,
         name=name,
-        lobby=shown(await state_of(request).hall.lobby.lately(), visit.player, visit.language),
+        lobby=shown(await state_of(request).house.lobby.lately(), visit.player, visit.language),
         audiences=AUDIENCES,
         daily=of_the_day(await record_by(request, visit.player), visit.wording),
         has_art=visit.player is not None,  # a first visit is to be small
@@ -171,11 +171,11 @@ async def _own_games(request: Request, visit: Visit) -> OwnGames | None:
     """The games of a player, if there are any."""
     if not visit.player:
         return None
-    hall = state_of(request).hall
-    counted = await hall.counted(visit.player)
+    house = state_of(request).house
+    counted = await house.hall.counted(visit.player)
     if counted == Counted(0, 0, 0):
         return None
-    found = await hall.games_of(visit.player, _SHOWN)
+    found = await house.hall.games_of(visit.player, _SHOWN)
     games_now = [own_game(table, visit) for table, _ in found.games if not (table.is_over or table.is_record)]
     return OwnGames(games_now, counted, address_of_finished(counted))
 

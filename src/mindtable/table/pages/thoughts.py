@@ -57,7 +57,7 @@ async def assess(request: Request) -> Response:
     care: Care = "fine" if asked.get("care") == "fine" else "rough"
     is_open = OPEN in asked
     wanted = _wanted(request, visit, position, "assessment", care, is_open=is_open)
-    found, problem = await _thought(request, visit, wanted, state_of(request).hall.thinking.assessed)
+    found, problem = await _thought(request, visit, wanted, state_of(request).house.thinking.assessed)
     here = f"{BOARD}/thoughts?at={asked['at']}{f'&{OPEN}' if is_open else ''}"
     return page(
         "assessed.html" if request.headers.get("hx-request") else "assessed-page.html",
@@ -79,7 +79,7 @@ async def prove(request: Request) -> Response:
     visit = Visit.of(request)
     scene, position = await _asked(request, visit)
     wanted = _wanted(request, visit, position, "proof", "fine", is_open=True)
-    found, problem = await _thought(request, visit, wanted, state_of(request).hall.thinking.solved)
+    found, problem = await _thought(request, visit, wanted, state_of(request).house.thinking.solved)
     return page("proved.html", request, visit, solved=_solved(found, scene) if found else None, problem=problem)
 
 
@@ -88,7 +88,7 @@ async def _thought(
 ) -> tuple[_T | None, str]:
     """What comes of a thought, or why nothing does, in words."""
     try:
-        async with state_of(request).hall.thinking.sharing(wanted.lane, wanted.whose):
+        async with state_of(request).house.thinking.sharing(wanted.lane, wanted.whose):
             return await while_there(request, think(wanted)), ""
     except TimeoutError:
         return None, visit.say("board-late")

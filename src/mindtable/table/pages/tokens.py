@@ -31,7 +31,7 @@ async def make(request: Request) -> Response:
         if not label:
             raise Declined(422, "tokens-needs-name")
         is_program = field(form, "plays", _BOT) == _BOT
-        made = await state_of(request).hall.tokens.make(owner, label, is_program=is_program)
+        made = await state_of(request).house.tokens.make(owner, label, is_program=is_program)
     except Declined as problem:
         return await _shown(request, owner, problem=problem)
     response = await _shown(request, owner, made=made)
@@ -42,13 +42,13 @@ async def make(request: Request) -> Response:
 async def revoke(request: Request) -> Response:
     """A token counts no more."""
     which = field(await form_of(request), "token")
-    await state_of(request).hall.tokens.revoke(Visit.of(request).player, which)
+    await state_of(request).house.tokens.revoke(Visit.of(request).player, which)
     return RedirectResponse("/me/tokens", 303)
 
 
 async def _shown(request: Request, owner: str | None, made: str = "", problem: Declined | None = None) -> Response:
     visit = Visit.of(request)
-    tokens = await state_of(request).hall.tokens.of(owner)
+    tokens = await state_of(request).house.tokens.of(owner)
     return page(
         "tokens.html",
         request,

@@ -72,7 +72,7 @@ async def _overview(request: Request, form: FormData | None = None, problem: Dec
         most_entrants=MOST_ENTRANTS,
         rounds=_USUAL_ROUNDS,
         most_rounds=_MOST_ROUNDS,
-        options=[one for one in _OPTIONS if one != "rated" or state_of(request).hall.rated.are_played],
+        options=[one for one in _OPTIONS if one != "rated" or state_of(request).house.rated.are_played],
         **form_options(visit, has_files=False),
     )
 
@@ -83,7 +83,7 @@ async def make(request: Request) -> Response:
     token, player = known_player(Visit.of(request))
     form = await form_of(request)
     try:
-        await state.hall.doorkeeper.check(player, visitor_address(request.scope))
+        await state.house.doorkeeper.check(player, visitor_address(request.scope))
         id = await _organizer(request).make(_wanted(form, player, state.openings.new))
     except Declined as problem:
         return await _overview(request, form, problem)
@@ -102,7 +102,7 @@ async def _shown(request: Request, typed: str | None = None, problem: Declined |
     visit = Visit.of(request)
     kept = await _organizer(request).read(request.path_params["tournament"])
     content = _drawn(kept, visit)
-    person = await state_of(request).hall.identities.myself(request, visit.player)
+    person = await state_of(request).house.identities.myself(request, visit.player)
     response = page(
         "tournament.html",
         request,
@@ -137,7 +137,7 @@ async def enter(request: Request) -> Response:
     name = cleaned(field(form, "name", ""))
     beside = field(form, "beside", "")
     try:
-        person = await state_of(request).hall.identities.introduce(player, name)
+        person = await state_of(request).house.identities.introduce(player, name)
         await _organizer(request).enter(
             request.path_params["tournament"],
             player=player,
@@ -245,7 +245,7 @@ def _drawn(kept: KeptTournament, visit: Visit) -> tuple[str, ...]:
 
 
 def _organizer(request: Request) -> Organizer:
-    return state_of(request).hall.organizer
+    return state_of(request).house.organizer
 
 
 async def _hosted(request: Request) -> KeptTournament:

@@ -22,7 +22,7 @@ _MOST: Final = 20
 
 async def games_waiting(request: Request, player: str) -> list[Authority]:
     """The games that wait for a player, the last touched first; not more than are read at a glance."""
-    found = await state_of(request).hall.games_of(player, _MOST)
+    found = await state_of(request).house.hall.games_of(player, _MOST)
     return [table for table, _ in found.games if any(seat in table.to_decide for seat in table.seats_of(player))]
 
 
@@ -46,7 +46,7 @@ async def live(request: Request) -> Response:
     state = state_of(request)
     with ExitStack() as place:
         place.enter_context(state.lines.to(visitor_address(request.scope)))
-        return Line(events(state.hall.waiting, player), place.pop_all())
+        return Line(events(state.house.waiting, player), place.pop_all())
 
 
 routes = [Route("/waiting", show), Route("/waiting/live", live)]

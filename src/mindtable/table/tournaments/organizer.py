@@ -38,8 +38,8 @@ from ...tournaments import BEGIN, END, RESULT, ROUND, WITHDRAW, Happening, Tourn
 from ..authority import Authority
 from ..bell import Bell
 from ..declined import Declined, NotKept
+from ..disk import Disk
 from ..openings import USUAL_BOT
-from ..presence import OnDisk
 from ..switchboard import Switchboard
 from .contests import character, game_for, plan_of, results_in
 
@@ -92,7 +92,7 @@ class Hosting:
 class Organizer:
     """Organizes all tournaments of a store, together with the other servers that have it."""
 
-    def __init__(self, kept: Tournaments, on_disk: OnDisk, news: Switchboard, hosting: Hosting) -> None:
+    def __init__(self, kept: Tournaments, on_disk: Disk, news: Switchboard, hosting: Hosting) -> None:
         self._kept = kept
         self._on_disk = on_disk
         self._hosting = hosting
@@ -178,13 +178,16 @@ class Organizer:
         await self._advance(id)
 
     async def leave(self, id: str, number: int, player: str | None = None) -> None:
-        """Let an entrant go, or before it begins one of their people. Their games are given up."""
+        """Let an entrant go, or before it begins one of their people, because a player wants to or for None the host.
+        Their games are given up, but for those that count and that they have not left themselves."""
         kept = await self.read(id)
         if kept.state == OPEN:
             await self._on_disk(lambda: self._kept.leave(id, number, player=player))
             await self._tell(id)
             return
         await self._happens(id, partial(self._withdrawn, number=number))
+        if player is None and kept.begun.agreement.rated:
+            return
         for place in _boards_of(kept, number):
             with suppress(Declined):  # it is not dealt yet, or the partner is asked
                 table = await self._hosting.game(kept.games[place])
