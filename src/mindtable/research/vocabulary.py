@@ -52,9 +52,7 @@ class Vocabulary:
     def meanings(self) -> list[str]:
         """What the numbers of every kind of row are, the kinds by their first numbers."""
         acts = "act: who, which act (0: of another seat; else its number and 1)"
-        events = [
-            f"{kind.kind}: {', '.join(['who knows it', *self.fields_of(kind)])}" for kind in self.kinds
-        ]
+        events = [f"{kind.kind}: {', '.join(['who knows it', *self.fields_of(kind)])}" for kind in self.kinds]
         return ["nothing", acts, *events]
 
     def fields_of(self, kind: type[Event]) -> list[str]:
