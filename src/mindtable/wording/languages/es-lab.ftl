@@ -35,7 +35,7 @@ flaw-no-study = aquí no se ha hecho ningún estudio.
 flaw-no-executor = «{ $name }» no es un ejecutor: hay processes, dask://HOST:PORT, submitit://CARPETA y MÓDULO:FUNCIÓN.
 flaw-no-cluster = no hay ningún clúster de Dask en «{ $address }».
 flaw-no-queue = submitit no puede usar la cola «{ $address }»: { $problem }.
-flaw-work-lost = { $tries } trabajos seguidos han terminado sin resultado; el último ha dejado su registro en { $log }.
+flaw-work-lost = { $tries } trabajos seguidos han terminado sin resultado; lo que dijo el último está en { $log }.
 
 ## What studies have shown.
 
