@@ -33,6 +33,11 @@ several copies there is a row for each: those in play come first, then those in 
 one's own before those of others; those that the seat cannot place come last, and their cells are 0 but for where they
 may be.
 
+What a seat remembers is told in rows, the first number of which says what the row is. Behind it, *who knows it* is 0 if
+nothing of it is secret, and else 1, with 2 for oneself, 4 for the next seat and so on; what the seat does not know is
+0. The fields are those of the [events](events.md): seats are counted from one's own, which is 1; texts are the numbers
+of their words; *true* is 1.
+
 This page is written by `tools/research_numbers.py`.
 """
 
@@ -44,7 +49,7 @@ def page() -> str:
     lines = [BEFORE.format(version=version)]
     for title, numbers in spaces.items():
         lines += [f"## {title}\n", f"An observation has {numbers.size:,} cells, and there are {numbers.acts:,} acts.\n"]
-        lines += [*_cells(numbers), *_acts(numbers)]
+        lines += [*_cells(numbers), *_acts(numbers), *_remembered(numbers)]
     return "\n".join(lines)
 
 
@@ -81,6 +86,21 @@ def _acts(numbers: Space) -> Iterator[str]:
         acts = [*group]
         yield f"| {acts[0]}–{acts[-1]} | {texts[acts[0]]} | {texts[acts[-1]]} |"
     yield ""
+
+
+def _remembered(numbers: Space) -> Iterator[str]:
+    """A table of the rows of what is remembered, and the words in them."""
+    vocabulary = numbers.vocabulary
+    yield f"What is remembered has {vocabulary.width} numbers a row:\n"
+    yield "| first number | what happened | the numbers behind it |"
+    yield "| ---: | --- | --- |"
+    for number, meaning in enumerate(vocabulary.meanings()[1:], 1):
+        kind, _, rest = meaning.partition(": ")
+        yield f"| {number} | {kind} | {rest} |"
+    numbered = [(str(number), word) for number, word in enumerate(vocabulary.words, 1)]
+    words = [f"{number} {word}" for number, word in numbered if word != number]
+    plain = "what is called by a number is that number; " if len(words) < len(numbered) else ""
+    yield f"\nWords: {plain}{', '.join(words)}.\n"
 
 
 def _kind(text: str) -> tuple[str, ...]:

@@ -80,6 +80,7 @@ def test_a_match_ends_when_it_is_decided(capsys: pytest.CaptureFixture[str]) -> 
     assert main(line) == 0
     facts = json.loads(capsys.readouterr().out)
     assert facts["verdict"] == "not stronger"
+    assert (facts["game"], facts["sets"], facts["seed"], facts["sprt"]) == ("duel", ["first-contact"], 1, [200, 400])
     assert facts["games"] < 60
     assert facts["low"] <= facts["score"] <= facts["high"]
     assert main(["match", "random", "rule", "--games", "2", "--cores", "1", "--lang", "en"]) == 0

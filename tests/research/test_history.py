@@ -10,16 +10,19 @@ from typing import Any
 import pytest
 
 from mindtable.game.contract import Seat
+from mindtable.mindbug.cards import SETS
 from mindtable.research import History, Space, returns, space
+from mindtable.research.history import ROWS
+from tests.research.rebuilding_memory import Rebuilt, told
 
 A, B = Seat("A"), Seat("B")
 SMALL: dict[str, Any] = {"deck": "gorillion:2,killer-bee:2,brain-fly:2", "hand": 2, "draw": 1, "life": 2, "mindbugs": 1}
 
 
-def played(numbers: Space, seed: int, acts: int = 1_000) -> History:
+def played(numbers: Space, seed: int, acts: int = 1_000, deal: int | None = None) -> History:
     """A game, or its first acts, at random."""
     dice = Random(seed)
-    history = History.dealt(numbers, seed)
+    history = History.dealt(numbers, seed if deal is None else deal)
     while history.position.to_decide and len(history.steps) < acts:
         seat = history.position.to_decide[0]
         history.play(dice.choice([*numbers.legal(history.position, seat)]), seat)
@@ -54,13 +57,65 @@ def test_an_imagined_game_is_remembered_alike(game: str) -> None:
         assert other.position != history.position
 
 
-def test_memory_has_a_row_for_every_moment() -> None:
-    numbers = space("duel")
-    history = played(numbers, 3)
-    seen, acts = history.memory(A)
-    assert seen.shape == (len(history.steps) + 1, numbers.size)
-    assert [act for act in acts if act >= 0] == [step.act for step in history.steps if step.seat == A]
-    assert bytes(seen[-1]) == numbers.observation(history.position, A)
+@pytest.mark.parametrize(
+    ("game", "options", "games"),
+    [
+        ("duel", {"sets": [*SETS]}, 12),
+        ("tag-team", {}, 6),
+        ("mind-up", {"players": 3, "objectives": 3}, 2),
+    ],
+)
+def test_what_was_told_and_done_can_be_made_from_the_array(game: str, options: dict[str, Any], games: int) -> None:
+    """But for what follows from the rest, all that a seat was told, in words."""
+    numbers = space(game, **options)
+    words = numbers.vocabulary
+    for seed in range(games):
+        history = played(numbers, seed)
+        seat = numbers.seats[seed % len(numbers.seats)]
+        seen, rows = history.memory(seat)
+        expected = [
+            known
+            for step in history.steps
+            for known in (
+                (step.seat, step.act if step.seat == seat else None),
+                *(told(event, words, seat) for event in step.told),
+            )
+        ]
+        assert Rebuilt(words, seat).rows(rows.tolist()) == expected
+        assert bytes(seen) == numbers.observation(history.steps[0].before, seat)
+        assert rows.shape == (ROWS, words.width)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("duel", SMALL),
+        ("tag-team", {"deck": "gorillion:6,killer-bee:6", "hand": 1, "draw": 1, "life": 2, "mindbugs": 1}),
+        ("mind-up", {"players": 3, "objectives": 1}),
+    ],
+)
+def test_arrays_are_the_same_if_and_only_if_texts_are(game: str, options: dict[str, Any]) -> None:
+    numbers = space(game, **options)
+    arrays: dict[str, bytes] = {}
+    alike = 0
+    for seed in range(60):
+        for length in range(5):
+            # In the larger game deals differ too much: there it is the same one, with other choices.
+            history = played(numbers, seed, length, deal=1 if numbers.simultaneous else seed)
+            for seat in numbers.seats:
+                text, array = history.information(seat), b"".join(part.tobytes() for part in history.memory(seat, 60))
+                alike += text in arrays
+                assert arrays.setdefault(text, array) == array
+    assert len({*arrays.values()}) == len(arrays)
+    assert alike > 30
+
+
+def test_more_than_there_is_place_for_is_refused() -> None:
+    history = played(space("duel"), 3)
+    rows = sum(1 + len(step.told) for step in history.steps)
+    assert history.memory(A, rows)[1][-1].any()
+    with pytest.raises(ValueError, match=f"place for {rows - 1}"):
+        history.memory(A, rows - 1)
 
 
 def test_own_acts_are_remembered_and_hidden_ones_of_others_are_not() -> None:

@@ -11,7 +11,7 @@ import pytest
 from mindtable.game.contract import Seat
 
 GAMES: list[tuple[str, dict[str, Any]]] = [("duel", {}), ("tag-team", {}), ("mind-up", {"players": 3})]
-TINY = "mindtable_duel(deck=gorillion:2+killer-bee:2,hand=1,draw=1,life=1,mindbugs=1,deals=4)"
+TINY = "mindtable_duel(deck=gorillion:2+killer-bee:2,hand=1,draw=1,life=1,mindbugs=1,deals=4,rows=64)"
 
 
 def kit(name: str) -> Any:
@@ -113,6 +113,7 @@ def test_search_by_information_sets_runs(pyspiel: Any) -> None:
     seat = state.current_player()
     other = state.resample_from_infostate(seat, Random(1).random)
     assert other.information_state_string(seat) == state.information_state_string(seat)
+    assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
     assert str(other) != str(state)
 
 

@@ -50,8 +50,12 @@ REASONS: Final[Mapping[str, str]] = {
     "other-games": "there are games of another kind, kept for another measurement",
     "no-study": "no study was run here",
     "not-toml": "not readable as TOML",
-    "no-executor": "there is no executor “{name}”; choose from processes, dask://HOST:PORT and MODULE:FACTORY",
+    "no-executor": (
+        "there is no executor “{name}”; choose from processes, dask://HOST:PORT, submitit://FOLDER and MODULE:FACTORY"
+    ),
     "no-cluster": "there is no Dask cluster at “{address}”",
+    "no-queue": "submitit cannot use the queue “{address}”: {problem}",
+    "work-lost": "{tries} jobs in turn ended without a result; the last has left its log in {log}",
     # limits of what is read
     "too-long": "a text of more than {most} characters",
     "too-many": "{place} has more than {most} entries",

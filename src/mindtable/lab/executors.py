@@ -1,4 +1,4 @@
-"""Who plays the games of a study: processes of this machine, the workers of a Dask cluster, or any other executor."""
+"""Who plays the games of a study: processes of this machine, a Dask cluster, a batch queue, or any other executor."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from ..bots.outside import maker_of
 from ..bots.spreading import AHEAD, Crew, processes
 from ..game.contract import SetupError
 from ..game.flaws import flaw, written
+from .queues import queue_of
 
 PROCESSES: Final = "processes"
 DASK: Final = "dask://"
+QUEUE: Final = "submitit://"
 PATIENCE: Final = 10  # seconds until a cluster is not there
 USUAL: Final = 8  # workers of an executor that does not say how many it has
 
@@ -30,7 +32,8 @@ def crew_named(name: str, number: int | None = None) -> Iterator[Crew]:
         with _dask(name.removeprefix(DASK), number) as crew:
             yield crew
     else:
-        with _made_by(name) as executor:
+        found = queue_of(name.removeprefix(QUEUE)) if name.startswith(QUEUE) else _made_by(name)
+        with found as executor:
             yield Crew(executor, (number or USUAL) * AHEAD)
 
 

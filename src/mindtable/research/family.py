@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 from .. import games
 from ..game.contract import Move, Position, Seat
 from .cells import Cells
+from .vocabulary import Vocabulary
 
 
 class Games(Protocol):
@@ -52,6 +53,7 @@ class Space(Protocol):
     acts: int  # their numbers are those below
     size: int  # how many cells an observation has
     simultaneous: bool  # whether several decide at the same time
+    vocabulary: Vocabulary  # what happens, in numbers
 
     def deal(self, seed: int) -> Position:
         """A new game at its first decision."""

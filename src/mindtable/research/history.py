@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from ..game.contract import Event, Position, Seat
 from .family import Space
 from .results import returns
+from .vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+ROWS: Final = 1_024  # of what a seat remembers: docs/research.md says how many games have
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,12 @@ class Step:
     seat: Seat
     act: int
     told: Sequence[Event]
+
+    def rows(self, words: Vocabulary, seat: Seat) -> Iterator[list[int]]:
+        """What a seat knows of it, in numbers."""
+        yield words.act(self.act, self.seat, seat)
+        for event in self.told:
+            yield words.event(event, seat)
 
 
 @dataclass(frozen=True)
@@ -106,16 +115,19 @@ class History:
             lines.append(f"{step.seat}{act}: {'; '.join(repr(event.told_to(seat)) for event in step.told)}")
         return "\n".join(lines)
 
-    def memory(self, seat: Seat) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
-        """The same as arrays: a row for what the seat saw before each step, and now; and its acts, -1 where another
-        seat acted and for now."""
+    def memory(self, seat: Seat, rows: int = ROWS) -> tuple[NDArray[np.uint8], NDArray[np.int16]]:
+        """The same as arrays that are always as large: what the seat saw at first, and a row for every act and
+        everything it was told since then, with zeros behind the last one. Raises a ValueError if there are more."""
         import numpy as np  # noqa: PLC0415  # text needs none
 
-        _, steps = self._remembered(seat)
-        moments = [*(step.before for step in steps), self.position]
-        seen = np.frombuffer(b"".join(self.space.observation(moment, seat) for moment in moments), np.uint8)
-        acts = [step.act if step.seat == seat else -1 for step in steps]
-        return seen.reshape(len(moments), -1), np.array([*acts, -1], np.int32)
+        begun, steps = self._remembered(seat)
+        words = self.space.vocabulary
+        told = [row for step in steps for row in step.rows(words, seat)]
+        if len(told) > rows:
+            raise ValueError(f"{seat} remembers {len(told)} rows, and there is place for {rows}: ask for more rows")
+        memory = np.zeros((rows, words.width), np.int16)
+        memory[: len(told)] = np.array(told, np.int16).reshape(len(told), words.width)
+        return np.frombuffer(self.space.observation(begun, seat), np.uint8), memory
 
     def _remembered(self, seat: Seat) -> tuple[Position, list[Step]]:
         """Where the memory of a seat begins, and the steps since then."""

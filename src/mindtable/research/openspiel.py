@@ -17,9 +17,10 @@ import pyspiel
 from ..game.contract import SEATS
 from ..games import family_of, games
 from .family import Space, research_of, space
-from .history import History
+from .history import ROWS, History
 
 DEALS: Final = 1_000
+NOT_DEALT: Final = "not dealt yet"
 _SETS: Final = "sets"
 _LONGEST: Final = 10_000  # acts: no game comes near
 
@@ -34,6 +35,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # it has no types
         given = dict(params or {})
         self.numbers: Final = _space(self.game, given)
         self.deals: Final = int(given.get("deals", DEALS))
+        self.rows: Final = int(given.get("rows", ROWS))
         seats = len(self.numbers.seats)
         about = pyspiel.GameInfo(
             num_distinct_actions=self.numbers.acts,
@@ -50,10 +52,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # it has no types
         """A game that is not dealt yet."""
         return State(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ARG002
-        """What writes observations, or with perfect recall tells what a player remembers."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recaller:  # noqa: ARG002
+        """What writes observations, or with perfect recall all that a player remembers."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self.numbers, recall)
+        return Recaller(self.numbers, self.rows) if recall else Observer(self.numbers)
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # it has no types
@@ -115,33 +117,50 @@ class State(pyspiel.State):  # type: ignore[misc]  # it has no types
         return other
 
     def __str__(self) -> str:
-        return "not dealt yet" if self.played is None else str(self.played.position)
+        return NOT_DEALT if self.played is None else str(self.played.position)
 
 
 class Observer:
-    """Writes what a player sees into a tensor, and tells it as text; with perfect recall, all that it remembers."""
+    """Writes what a player sees into a tensor, and tells it as text."""
 
-    def __init__(self, numbers: Space, recall: bool) -> None:
+    def __init__(self, numbers: Space) -> None:
         self._numbers = numbers
-        self._recall = recall
-        self.tensor = None if recall else np.zeros(numbers.size, np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        self.tensor = np.zeros(numbers.size, np.float32)
+        self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
         """Write what a player sees."""
-        if self.tensor is not None:
-            self.tensor.fill(0)
-            if state.played is not None:
-                seen = self._numbers.observation(state.played.position, SEATS[player])
-                self.tensor[:] = np.frombuffer(seen, np.uint8)
+        self.tensor.fill(0)
+        if state.played is not None:
+            seen = self._numbers.observation(state.played.position, SEATS[player])
+            self.tensor[:] = np.frombuffer(seen, np.uint8)
 
     def string_from(self, state: State, player: int) -> str:
-        """What a player sees, or remembers, as text."""
-        if state.played is None:
-            return "not dealt yet"
-        if self._recall:
-            return state.played.information(SEATS[player])
-        return str(state.played.position.view(SEATS[player]))
+        """What a player sees, as text."""
+        return NOT_DEALT if state.played is None else str(state.played.position.view(SEATS[player]))
+
+
+class Recaller:
+    """Writes all that a player remembers into a tensor, and tells it as text."""
+
+    def __init__(self, numbers: Space, rows: int) -> None:
+        self._rows = rows
+        width = numbers.vocabulary.width
+        self.tensor = np.zeros(numbers.size + rows * width, np.float32)
+        self.dict = {
+            "observation": self.tensor[: numbers.size],
+            "memory": self.tensor[numbers.size :].reshape(rows, width),
+        }
+
+    def set_from(self, state: State, player: int) -> None:
+        """Write what a player saw at first, and all that it was told and did since then."""
+        self.tensor.fill(0)
+        if state.played is not None:
+            self.dict["observation"][:], self.dict["memory"][:] = state.played.memory(SEATS[player], self._rows)
+
+    def string_from(self, state: State, player: int) -> str:
+        """What a player remembers, as text."""
+        return NOT_DEALT if state.played is None else state.played.information(SEATS[player])
 
 
 def _space(game: str, params: Mapping[str, Any]) -> Space:
@@ -174,10 +193,10 @@ def _kind(game: str) -> Any:
         max_num_players=most,
         min_num_players=fewest,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={**about.parameters, "deals": DEALS},
+        parameter_specification={**about.parameters, "deals": DEALS, "rows": ROWS},
     )
 
 

@@ -29,6 +29,7 @@ _EXTRAS: Final = {
     "distributed": "lab",
     "matplotlib": "lab",
     "pyarrow": "lab",
+    "submitit": "lab",
     "numpy": "research",
     "librt": "research",
 }

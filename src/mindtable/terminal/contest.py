@@ -29,7 +29,8 @@ def match(asked: argparse.Namespace) -> int:
     if low >= high:
         raise CannotDo(wording.message("match-no-question"))
     sets, options = sets_and_options(asked, game)
-    first, second = enter(asked.bots, limit_of(asked), game.name)
+    limit = limit_of(asked)
+    first, second = enter(asked.bots, limit, game.name)
     contest = Match(Cards(game.name, tuple(sets), tuple(options.items()), asked.seed), (first, second))
     question = Question(low, high, contest.sides)
     deals = -(-asked.games // contest.games_of_a_deal)
@@ -47,7 +48,9 @@ def match(asked: argparse.Namespace) -> int:
         status = INTERRUPTED  # what was played until then is not lost
     facts = _facts(scores, question, contest.games_of_a_deal, forfeited)
     if asked.json:
-        print(json.dumps({"bots": asked.bots, **facts}))
+        thinking = {"iterations": asked.iterations} if asked.iterations else {"seconds": limit.seconds}
+        played = {"game": game.name, "sets": [*sets], "options": options, "seed": asked.seed, **thinking}
+        print(json.dumps({"bots": asked.bots, **played, "sprt": [low, high], **facts}))
     else:
         _show(asked.bots, scores, question, facts, wording)
     return status

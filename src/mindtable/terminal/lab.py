@@ -43,7 +43,7 @@ def _run(files: Sequence[Path], asked: argparse.Namespace) -> int:
             status = 0
             try:
                 with ended_like_interrupted(), new_bar() as bar:
-                    task = bar.add_task(wording.message("arena-playing"), total=total, completed=played)
+                    task = bar.add_task(file.stem, total=total, completed=played)
                     for games in play_on(study, kept, crew):
                         played += games
                         bar.update(task, completed=played)

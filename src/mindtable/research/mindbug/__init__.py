@@ -10,18 +10,21 @@ from ...game.flaws import flaw
 from ...games import game_named
 from ...mindbug.cards import CARDS
 from ...mindbug.decks import check_belongs, deck_of_sets, read_deck
+from ...mindbug.events import KINDS, Obstacle
 from ...mindbug.game import Mindbug
 from ...mindbug.mode import Mode
-from ...mindbug.notation import QUESTIONS, known_move, seat_number, text
+from ...mindbug.notation import DECLINING, NAMING, QUESTIONS, known_move, seat_number, text
 from ...mindbug.position import Position as MindbugPosition
 from ...mindbug.setup import Deck, dealt
-from ...mindbug.words import Keyword
+from ...mindbug.words import Keyword, Trigger
 from ..cells import Cells
 from ..family import space_of
+from ..vocabulary import Vocabulary
 from . import columns as at
 from .games import Games
 from .observer import Observer
 
+LONGEST_ROW: Final = 11  # of a combat
 SMALLER: Final = ("hand", "draw", "life", "mindbugs")  # options that make a game smaller than the rules have it
 
 
@@ -46,6 +49,7 @@ class MindbugSpace:
         self.sides: Final = mode.sides
         self.acts: Final = int(self._observer.number_of_acts)
         self.size: Final = int(self._observer.size)
+        self.vocabulary: Final = Vocabulary(self.seats, tuple(KINDS.values()), self._words(), LONGEST_ROW)
 
     def __reduce__(self) -> tuple[object, ...]:
         return space_of, self._recipe
@@ -98,6 +102,11 @@ class MindbugSpace:
         for card in self.rows():
             found += [f"{card}: {meaning}" for meaning in of_card]
         return found
+
+    def _words(self) -> tuple[str, ...]:
+        """All that is named in events. Cards of other sets may bring more of what comes last."""
+        cards = [CARDS[face].id for forms in self._observer.numbering.forms for face in forms]
+        return tuple(dict.fromkeys((*DECLINING.values(), *NAMING.values(), *cards, *Keyword, *Obstacle, *Trigger)))
 
     def rows(self) -> list[str]:
         """The cards of the rows at the end of an observation: the id of each, and which copy it is."""

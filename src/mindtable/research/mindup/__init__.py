@@ -9,14 +9,22 @@ from ...game.bits import SLOTS, count
 from ...game.contract import Move, Position, Seat
 from ...mindup.board import FEWEST_PLAYERS, MOST_PLAYERS
 from ...mindup.cards import CARDS
+from ...mindup.events import KINDS
 from ...mindup.game import DEFAULTS, mind_up
 from ...mindup.notation import PICKS, seat_number
+from ...mindup.objectives import OBJECTIVES
 from ...mindup.position import Position as MindUpPosition
+from ...mindup.tables import COLOUR_NAMES
 from ..cells import Cells
 from ..family import space_of
+from ..vocabulary import Vocabulary
 from . import columns as at
 from .games import Games
 from .observer import Observer
+
+LONGEST_ROW: Final = 8  # of a card that is taken, and of the values of a round
+LEFT_OUT: Final = ("sheet",)  # how points come about follows from what everybody has taken, and all have seen
+WORDS: Final = (*(card.id for card in CARDS), *COLOUR_NAMES, *(objective.id for objective in OBJECTIVES))
 
 
 class MindUpSpace:
@@ -37,6 +45,7 @@ class MindUpSpace:
         self._numbers: Final = {move.text: number for number, move in enumerate(PICKS)}
         self.acts: Final = SLOTS
         self.size: Final = int(self._observer.size)
+        self.vocabulary: Final = Vocabulary(self.seats, tuple(KINDS.values()), WORDS, LONGEST_ROW, LEFT_OUT)
 
     def __reduce__(self) -> tuple[object, ...]:
         return space_of, (self.game, (), tuple(sorted(self._options.items())))

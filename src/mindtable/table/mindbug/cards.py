@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -64,18 +66,27 @@ async def show_one(request: Request) -> Response:
     )
 
 
-def _worth(card: str, wording: Wording) -> str:
-    """What studies have shown of a card in hand, in a sentence; nothing where they have not."""
+@dataclass(frozen=True)
+class Shown:
+    """What a study has shown of a card, in a sentence, and the name of the study."""
+
+    said: str
+    study: str
+
+
+def _worth(card: str, wording: Wording) -> Shown | None:
+    """What studies have shown of a card in hand; nothing where they have not."""
     found = worth_of(card, (duel.name, tag_team.name))
     if found is None:
-        return ""
+        return None
     worth, study = found
-    return wording.message(
+    said = wording.message(
         "lab-mindbug-card",
         worth=signed(worth.worth, wording),
         margin=tenths(worth.margin, wording),
         study=title_of(study, wording),
     )
+    return Shown(said, study.name)
 
 
 async def read(request: Request) -> Response:

@@ -6,7 +6,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...lab.figures import shipped
+from ...games import game_named, games
+from ...lab.figures import Figures, shipped
 from ..declined import Declined
 from ..present.studied import studied, title_of
 from ..rendering import page
@@ -16,8 +17,14 @@ from ..visit import Visit
 async def choose(request: Request) -> Response:
     """All studies."""
     visit = Visit.of(request)
-    studies = [(one.name, title_of(one, visit.wording), one.games) for one in shipped()]
+    studies = [(one.name, title_of(one, visit.wording), one.games) for one in sorted(shipped(), key=_place)]
     return page("lab.html", request, visit, studies=studies, games=sum(games for _, _, games in studies))
+
+
+def _place(study: Figures) -> tuple[int, int, int, int]:
+    """Where a study stands among others: games and sets in their usual order, few sets first, and the most games."""
+    first = min((game_named(study.game).sets.index(one) for one in study.sets), default=0)
+    return [*games()].index(study.game), len(study.sets), first, -study.games
 
 
 async def show(request: Request) -> Response:

@@ -12,7 +12,7 @@ command-lab-into = the folder in which each study gets a folder of its own (defa
 command-lab-format = how games are kept: a line of JSON each, or in columns
 command-lab-output = the page to write (default: report.html)
 command-lab-data = also write the figures to this file
-command-lab-executor = who plays: processes, dask://HOST:PORT, or MODULE:FACTORY of any executor (default: processes)
+command-lab-executor = who plays: processes, dask://HOST:PORT, submitit://FOLDER, or MODULE:FACTORY of any executor (default: processes)
 command-lab-workers = games or chunks played at once (default: one per core)
 # $text: what was typed.
 command-no-points = “{ $text }” is not a number from -{ $most } to { $most }
@@ -35,8 +35,10 @@ lab-interrupted = Interrupted: { $played } of { $count } games are in { $folder 
 
 flaw-not-toml = not readable as TOML.
 flaw-no-study = no study was run here.
-flaw-no-executor = There is no executor “{ $name }”; choose from processes, dask://HOST:PORT and MODULE:FACTORY.
+flaw-no-executor = There is no executor “{ $name }”; choose from processes, dask://HOST:PORT, submitit://FOLDER and MODULE:FACTORY.
 flaw-no-cluster = there is no Dask cluster at “{ $address }”.
+flaw-no-queue = submitit cannot use the queue “{ $address }”: { $problem }.
+flaw-work-lost = { $tries } jobs in turn ended without a result; the last has left its log in { $log }.
 
 ## What studies have shown.
 

@@ -12,7 +12,7 @@ command-lab-into = la carpeta en la que cada estudio tiene la suya (por defecto:
 command-lab-format = cómo se guardan las partidas: una línea de JSON cada una, o por columnas
 command-lab-output = la página que escribir (por defecto: report.html)
 command-lab-data = escribir también las cifras en este archivo
-command-lab-executor = quién juega: processes, dask://HOST:PORT, o MÓDULO:FUNCIÓN de cualquier ejecutor (por defecto: processes)
+command-lab-executor = quién juega: processes, dask://HOST:PORT, submitit://CARPETA, o MÓDULO:FUNCIÓN de cualquier ejecutor (por defecto: processes)
 command-lab-workers = partidas o bloques jugados a la vez (por defecto: uno por núcleo)
 command-no-points = «{ $text }» no es un número de -{ $most } a { $most }
 
@@ -32,8 +32,10 @@ lab-interrupted = Interrumpido: { $played } de { $count } partidas están en { $
 
 flaw-not-toml = no se puede leer como TOML.
 flaw-no-study = aquí no se ha hecho ningún estudio.
-flaw-no-executor = «{ $name }» no es un ejecutor: hay processes, dask://HOST:PORT y MÓDULO:FUNCIÓN.
+flaw-no-executor = «{ $name }» no es un ejecutor: hay processes, dask://HOST:PORT, submitit://CARPETA y MÓDULO:FUNCIÓN.
 flaw-no-cluster = no hay ningún clúster de Dask en «{ $address }».
+flaw-no-queue = submitit no puede usar la cola «{ $address }»: { $problem }.
+flaw-work-lost = { $tries } trabajos seguidos han terminado sin resultado; lo que dijo el último está en { $log }.
 
 ## What studies have shown.
 

@@ -12,7 +12,7 @@ command-lab-into = le dossier où chaque étude a le sien (par défaut : ici)
 command-lab-format = comment les parties sont gardées : une ligne de JSON chacune, ou en colonnes
 command-lab-output = la page à écrire (par défaut : report.html)
 command-lab-data = écrire aussi les chiffres dans ce fichier
-command-lab-executor = qui joue : processes, dask://HOST:PORT, ou MODULE:FONCTION de n’importe quel exécuteur (par défaut : processes)
+command-lab-executor = qui joue : processes, dask://HOST:PORT, submitit://DOSSIER, ou MODULE:FONCTION de n’importe quel exécuteur (par défaut : processes)
 command-lab-workers = parties ou blocs joués à la fois (par défaut : un par cœur)
 command-no-points = « { $text } » n’est pas un nombre de -{ $most } à { $most }
 
@@ -32,8 +32,10 @@ lab-interrupted = Interrompu : { $played } parties sur { $count } sont dans { $f
 
 flaw-not-toml = illisible en TOML.
 flaw-no-study = aucune étude n’a été menée ici.
-flaw-no-executor = « { $name } » n’est pas un exécuteur : il y a processes, dask://HOST:PORT et MODULE:FONCTION.
+flaw-no-executor = « { $name } » n’est pas un exécuteur : il y a processes, dask://HOST:PORT, submitit://DOSSIER et MODULE:FONCTION.
 flaw-no-cluster = il n’y a pas de cluster Dask à « { $address } ».
+flaw-no-queue = submitit ne peut pas utiliser la file « { $address } » : { $problem }.
+flaw-work-lost = { $tries } tâches de suite se sont terminées sans résultat ; la dernière a laissé son journal dans { $log }.
 
 ## What studies have shown.
 

@@ -12,7 +12,7 @@ command-lab-into = la cartella in cui ogni studio ha una cartella propria (prede
 command-lab-format = come si conservano le partite: una riga di JSON ciascuna, o per colonne
 command-lab-output = la pagina da scrivere (predefinito: report.html)
 command-lab-data = scrivere anche i dati in questo file
-command-lab-executor = chi gioca: processes, dask://HOST:PORT, o MODULO:FUNZIONE di un qualsiasi esecutore (predefinito: processes)
+command-lab-executor = chi gioca: processes, dask://HOST:PORT, submitit://CARTELLA, o MODULO:FUNZIONE di un qualsiasi esecutore (predefinito: processes)
 command-lab-workers = partite o blocchi giocati insieme (predefinito: uno per core)
 command-no-points = “{ $text }” non è un numero da -{ $most } a { $most }
 
@@ -32,8 +32,10 @@ lab-interrupted = Interrotto: { $played } partite su { $count } sono in { $folde
 
 flaw-not-toml = non si legge come TOML.
 flaw-no-study = qui non è stato svolto nessuno studio.
-flaw-no-executor = “{ $name }” non è un esecutore: ci sono processes, dask://HOST:PORT e MODULO:FUNZIONE.
+flaw-no-executor = “{ $name }” non è un esecutore: ci sono processes, dask://HOST:PORT, submitit://CARTELLA e MODULO:FUNZIONE.
 flaw-no-cluster = non c’è nessun cluster Dask all’indirizzo “{ $address }”.
+flaw-no-queue = submitit non può usare la coda “{ $address }”: { $problem }.
+flaw-work-lost = { $tries } processi di fila sono finiti senza risultato; l’ultimo ha lasciato il suo registro in { $log }.
 
 ## What studies have shown.
 

@@ -12,7 +12,7 @@ command-lab-into = folder, w którym każde badanie ma własny folder (domyślni
 command-lab-format = jak przechowywać partie: po wierszu JSON albo w kolumnach
 command-lab-output = strona do zapisania (domyślnie: report.html)
 command-lab-data = zapisz też dane w tym pliku
-command-lab-executor = kto gra: processes, dask://HOST:PORT albo MODUŁ:FUNKCJA dowolnego wykonawcy (domyślnie: processes)
+command-lab-executor = kto gra: processes, dask://HOST:PORT, submitit://FOLDER albo MODUŁ:FUNKCJA dowolnego wykonawcy (domyślnie: processes)
 command-lab-workers = ile partii lub porcji naraz (domyślnie: po jednej na rdzeń)
 command-no-points = „{ $text }” nie jest liczbą od -{ $most } do { $most }
 
@@ -33,8 +33,10 @@ lab-interrupted = Przerwano: rozegrane partie: { $played } z { $count }, w folde
 
 flaw-not-toml = nie da się odczytać jako TOML.
 flaw-no-study = nie przeprowadzono tu żadnego badania.
-flaw-no-executor = „{ $name }” nie jest wykonawcą: są processes, dask://HOST:PORT i MODUŁ:FUNKCJA.
+flaw-no-executor = „{ $name }” nie jest wykonawcą: są processes, dask://HOST:PORT, submitit://FOLDER i MODUŁ:FUNKCJA.
 flaw-no-cluster = pod adresem „{ $address }” nie ma klastra Dask.
+flaw-no-queue = submitit nie może użyć kolejki „{ $address }”: { $problem }.
+flaw-work-lost = zadania zakończone bez wyniku, jedno po drugim: { $tries }; ostatnie zostawiło swój dziennik w { $log }.
 
 ## What studies have shown.
 
