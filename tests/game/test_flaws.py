@@ -56,7 +56,7 @@ from mindtable.mindbug.game import duel, tag_team
 from mindtable.mindup.flaws import REASONS as OF_MIND_UP
 from mindtable.mindup.game import mind_up
 from mindtable.review import review
-from mindtable.review.calibrating import Course, kept_games
+from mindtable.review.keeping import games_of
 from mindtable.solver import safe, solve
 from mindtable.terminal.analyse import analyse
 from mindtable.terminal.command_line import read
@@ -277,7 +277,7 @@ MET: dict[str, list[Callable[[], object]]] = {
     "nobody-decides": [partial(solve, game_over()), partial(safe, game_over().view(Seat("A")))],
     "too-many-worlds": [partial(safe, duel.deal(seed=11)[0].view(duel.deal(seed=11)[0].turn))],
     "not-over": [partial(review, parse(RECORD).before_move(1))],
-    "other-games": [partial(kept_games, Path(__file__), Course("mind-up", (), (), 1))],
+    "other-games": [lambda: list(games_of(Path(__file__), {}))],
     "too-deep": [position("[" * (DEEPEST + 1)), position("{x: " * (DEEPEST + 1)), position("- " * 900)],
     "too-many-cards": [position(f"{{game: duel, A: {{draw: [{', '.join(['gorillion'] * 61)}]}}}}")],
     "needless-side": [position("{game: duel, A: {play: [{card: gorillion, side: tough}]}}")],

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from mindtable.review.calibrating import Course, Played, kept_games, play_on, write_table
-from mindtable.review.chances import Calibration, Calibrations
+from mindtable.review.calibrating import Course, play_on, write_table
+from mindtable.review.chances import Calibration, Calibrations, chance_at, steps_of
 from mindtable.review.fitting import fit, held_out
+from mindtable.review.keeping import Played, file_for, keep, kept_games
 from mindtable.review.reliability import reliability
 
 SAID = (0.05, 0.3, 0.5, 0.7, 0.95)
@@ -47,14 +49,37 @@ def test_reliability_counts_bins_and_scores() -> None:
     assert measured.brier == pytest.approx((0.3125 + 0.1875) / 2)
 
 
+def counted(game: Played) -> Counter[tuple[int, float]]:
+    """All that is counted of a game, in no order."""
+    return Counter((steps_of(said), won) for said, won in game.said)
+
+
 def test_games_that_were_played_are_kept_and_not_played_again(tmp_path: Path) -> None:
     course = Course("duel", ("first-contact",), (), 2)
-    file = tmp_path / "games.jsonl"
-    first = list(play_on(course, 2, 1, file))
-    with file.open("a", encoding="utf-8") as cut_off:
-        cut_off.write('{"number": 2, "sa')
-    assert kept_games(file, course) == first
-    assert all(0.0 <= said <= 1.0 and won in (0.0, 1.0) for game in first for said, won in game.said)
+    file = file_for(tmp_path, "duel", 0)
+    played = list(play_on(course, [0, 1], 1, file))
+    assert all(0.0 <= said <= 1.0 and won in (0.0, 1.0) for game in played for said, won in game.said)
+    whole = file.read_text()
+    file.write_text(whole[:-9])  # in the middle of the last line
+    assert list(kept_games(tmp_path, "duel", course.heading)) == [0]
+    assert list(play_on(course, [1], 1, file)) == played[1:]
+    kept = kept_games(tmp_path, "duel", course.heading)
+    assert list(kept) == [0, 1]
+    assert [counted(game) for game in kept.values()] == [counted(game) for game in played]
+
+
+def test_folders_of_several_machines_are_brought_together_by_copying(tmp_path: Path) -> None:
+    """Also games that were kept before there were letters; those of other kinds stay apart."""
+    heading = {"kind": "duel"}
+    said = tuple((chance_at(steps), won) for steps in (-345, -2, 0, 61, 345) for won in (0.0, 0.5, 1.0))
+    for first in (0, 2):
+        list(keep(file_for(tmp_path, "duel", first), heading, iter([Played(first, said), Played(first + 1, ())])))
+    list(keep(file_for(tmp_path, "duel-all", 0), {}, iter([Played(9, said)])))
+    (tmp_path / "duel.jsonl").write_text('{"kind": "duel"}\n{"number": 4, "said": [[0.25, 1.0]]}\n{"number": 5, "sa')
+    kept = kept_games(tmp_path, "duel", heading)
+    assert sorted(kept) == [0, 1, 2, 3, 4]
+    assert counted(kept[2]) == counted(Played(2, said))
+    assert kept[4].said == ((0.25, 1.0),)
 
 
 def test_a_table_keeps_what_it_had_and_changes_its_version(tmp_path: Path) -> None:

@@ -92,9 +92,9 @@ def test_chances_are_measured(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert main([*asked, "--games", "2", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["kind"], found["before"]["games"], found["after"]["games"]) == ("mind-up 3", 2, 2)
-    before = (tmp_path / "into" / "mind-up-3.jsonl").read_text()
-    assert main([*asked, "--games", "3", "--lang", "en"]) == 0
+    before = (tmp_path / "into" / "mind-up-3.0.games").read_text()
+    assert main([*asked, "--first", "1", "--games", "2", "--lang", "en"]) == 0
     assert "Brier score" in capsys.readouterr().out
-    assert (tmp_path / "into" / "mind-up-3.jsonl").read_text().startswith(before)
+    assert (tmp_path / "into" / "mind-up-3.0.games").read_text() == before
     assert json.loads((tmp_path / "into" / "calibration.json").read_text())["kinds"]["mind-up 3"]["games"] == 3
     assert (tmp_path / "into" / "mind-up-3.svg").read_text().startswith("<svg")

@@ -1,12 +1,9 @@
-"""Measuring what the search's chances mean: it plays against itself, and it is counted who wins.
-
-Every game is kept as a line of JSON, so that a long measurement can be interrupted and goes on.
-"""
+"""Measuring what the search's chances mean: it plays against itself, and it is counted who wins."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
@@ -17,23 +14,12 @@ from typing import Any
 from ..bots import spreading
 from ..bots.limit import Limit
 from ..bots.search_bot import search_of
-from ..game.contract import Position, SetupError
-from ..game.flaws import flaw, in_file
+from ..game.contract import Position
 from ..games import game_named
 from .assessing import SEARCH_VERSION
-from .chances import TABLE, Calibration
+from .chances import TABLE, Calibration, chance_at, steps_of
 from .family import family_of
-
-Said = tuple[float, float]  # the chance that was said of the move made, and the share of the victory it led to
-
-
-@dataclass(frozen=True)
-class Played:
-    """A game of the search against itself: what was said at every decision that was free, and what came of it."""
-
-    number: int
-    said: tuple[Said, ...]
-
+from .keeping import Played, keep
 
 @dataclass(frozen=True)
 class Course:
@@ -79,35 +65,16 @@ def play(course: Course, number: int) -> Played:
             search.run(limit.iterations, limit.seconds, fair=True)
             chances = search.chances()
             best = max(range(len(moves)), key=chances.__getitem__)
-            made.append((side_of[seat], round(chances[best], 5)))
+            made.append((side_of[seat], chance_at(steps_of(chances[best]))))  # as it is kept
         position.play(moves[best], seat)
     winning = {side_of[seat] for seat in position.winners}
     return Played(number, tuple((said, (side in winning) / len(winning)) for side, said in made))
 
 
-def kept_games(file: Path, course: Course) -> list[Played]:
-    """The games that were played before; a SetupError says if they are others."""
-    if not file.exists():
-        return []
-    heading, *lines = file.read_text(encoding="utf-8").splitlines()
-    if heading != json.dumps(course.heading):
-        raise SetupError(flaw("other-games").within(in_file(file)))
-    found = [json.loads(line) for line in lines if line.endswith("}")]  # the last one may be cut off
-    return [Played(one["number"], tuple((said, won) for said, won in one["said"])) for one in found]
-
-
-def play_on(course: Course, games: int, processes: int, file: Path) -> Iterator[Played]:
-    """All games up to a number: those that are kept, and then the others, each kept when it is over."""
-    kept = {game.number: game for game in kept_games(file, course) if game.number < games}
-    yield from kept.values()
-    if not file.exists():
-        file.write_text(f"{json.dumps(course.heading)}\n", encoding="utf-8")
-    missing = [number for number in range(games) if number not in kept]
-    with file.open("a", encoding="utf-8") as keeping, spreading.processes(processes) as crew:
-        for game in spreading.spread(partial(play, course), missing, crew):
-            keeping.write(f"{json.dumps({'number': game.number, 'said': game.said})}\n")
-            keeping.flush()
-            yield game
+def play_on(course: Course, numbers: Sequence[int], processes: int, file: Path) -> Iterator[Played]:
+    """The games of some numbers, each when it is over and kept."""
+    with spreading.processes(processes) as crew:
+        yield from keep(file, course.heading, spreading.spread(partial(play, course), numbers, crew))
 
 
 def write_table(file: Path, kind: str, calibration: Calibration, measured: Mapping[str, Any]) -> None:

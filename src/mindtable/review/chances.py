@@ -17,6 +17,7 @@ from typing import Any, Final
 
 TABLE: Final = Path(__file__).with_name("calibration.json")
 SURE: Final = 0.999  # only what is proved is more likely than that, and less likely than the rest
+GRID: Final = 50  # steps of the logarithm of the odds; nobody sees finer ones
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,16 @@ def log_odds(share: float) -> float:
 def share_of(odds: float) -> float:
     """The share that the logarithm of odds stands for."""
     return 1.0 / (1.0 + exp(-odds))
+
+
+def steps_of(chance: float) -> int:
+    """The nearest of the steps from even chances, in which chances are counted and kept."""
+    return round(log_odds(within(chance)) * GRID)
+
+
+def chance_at(steps: int) -> float:
+    """The chance that lies so many steps from even ones."""
+    return share_of(steps / GRID)
 
 
 def interpolated(points: Sequence[tuple[float, float]], at: float) -> float:
@@ -91,3 +102,6 @@ def probability(kind: str, said: float) -> float:
 def within(chance: float) -> float:
     """A chance as far from certainty as what is not proved has to be."""
     return min(max(chance, 1.0 - SURE), SURE)
+
+
+STEPS: Final = steps_of(SURE)  # from even chances to the end

@@ -11,14 +11,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, pairwise
 from typing import Final
 
-from .calibrating import Played
-from .chances import Calibration, log_odds, share_of, within
+from .chances import GRID, Calibration, share_of, steps_of
+from .keeping import Played
 
 FOLDS: Final = 5
 _PLACES: Final = (0.02, 0.15, 0.35, 0.5, 0.65, 0.85, 0.98)  # where points lie among all that was said
 _STEPS: Final = 12  # of Newton's method
 _FAINT: Final = 100.0  # decisions that speak for what was said, at each point: where there are few, it stays near
-_GRID: Final = 50  # steps of the logarithm of the odds; nobody sees finer ones
 
 Sums = dict[float, list[float]]  # by the logarithm of the odds: how many decisions, and how many won
 
@@ -49,7 +48,7 @@ def _summed(games: Iterable[Played]) -> Sums:
     sums: Sums = defaultdict(lambda: [0.0, 0.0])
     for game in games:
         for said, won in game.said:
-            entry = sums[round(log_odds(within(said)) * _GRID) / _GRID]
+            entry = sums[steps_of(said) / GRID]
             entry[0] += 1.0
             entry[1] += won
     return sums

@@ -8,8 +8,8 @@ from math import log
 from random import Random
 from typing import Any, Final
 
-from .calibrating import Played
 from .chances import Calibration, within
+from .keeping import Played
 
 BINS: Final = 10
 _DRAWN_ANEW: Final = 400  # times

@@ -12,9 +12,10 @@ from rich.text import Text
 
 from ..games import game_named
 from ..review import FINE
-from ..review.calibrating import Course, Played, play_on, write_table
+from ..review.calibrating import Course, play_on, write_table
 from ..review.chances import Calibration
 from ..review.fitting import fit, held_out
+from ..review.keeping import file_for, kept_games
 from ..review.plot import plot
 from ..review.reliability import Reliability, reliability
 from ..wording import Wording
@@ -34,10 +35,14 @@ def calibrate(asked: argparse.Namespace) -> int:
     folder = Path(asked.into)
     folder.mkdir(parents=True, exist_ok=True)
     name = kind.replace(" ", "-")
-    games: list[Played] = []
+    kept_before = kept_games(folder, name, course.heading)
+    games = list(kept_before.values())
+    missing = [number for number in range(asked.first, asked.first + asked.games) if number not in kept_before]
     with new_bar() as bar:
-        task = bar.add_task(wording.message("calibrate-playing"), total=asked.games)
-        for played in play_on(course, asked.games, asked.processes or os.cpu_count() or 1, folder / f"{name}.jsonl"):
+        whole = len(games) + len(missing)
+        task = bar.add_task(wording.message("calibrate-playing"), total=whole, completed=len(games))
+        processes = asked.processes or os.cpu_count() or 1
+        for played in play_on(course, missing, processes, file_for(folder, name, asked.first)):
             games.append(played)
             bar.advance(task)
     games.sort(key=lambda game: game.number)

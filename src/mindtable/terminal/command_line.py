@@ -276,6 +276,8 @@ class _CommandLine:
         number = self._value("number")
         games = self._say("command-calibrate-games")
         calibrate.add_argument("--games", type=self._values.positive, default=1000, metavar=number, help=games)
+        first = self._say("command-calibrate-first")
+        calibrate.add_argument("--first", type=self._values.whole, default=0, metavar=number, help=first)
         processes = self._say("command-arena-cores")
         calibrate.add_argument("--processes", type=self._values.positive, metavar=number, help=processes)
         into = self._say("command-calibrate-into")

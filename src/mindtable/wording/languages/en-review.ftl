@@ -43,7 +43,8 @@ analysis-proved = { $chance } (proved)
 ## Measuring what chances mean.
 
 command-calibrate = measure how well the chances that the search gives match the results, and adjust them
-command-calibrate-games = games to play in all (default: 1000)
+command-calibrate-games = games to play (default: 1000)
+command-calibrate-first = the number of the first of them, so that several machines can share the work (default: 0)
 command-calibrate-into = where games, table and plot are kept; games that are there count (default: calibration)
 calibrate-playing = Playing
 # $kind: the name of a kind of game. $games: how many.

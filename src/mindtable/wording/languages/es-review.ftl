@@ -38,7 +38,8 @@ analysis-proved = { $chance } (demostrado)
 ## Measuring what chances mean.
 
 command-calibrate = medir si las probabilidades de la búsqueda se corresponden con los resultados y ajustarlas
-command-calibrate-games = partidas que jugar en total (por defecto: 1000)
+command-calibrate-games = partidas que jugar (por defecto: 1000)
+command-calibrate-first = el número de la primera, para que varias máquinas puedan repartirse el trabajo (por defecto: 0)
 command-calibrate-into = dónde guardar partidas, tabla y gráfico; las partidas que ya hay cuentan (por defecto: calibration)
 calibrate-playing = Partidas
 calibrate-before = { $kind }: antes del ajuste ({ $games } partidas)

@@ -38,7 +38,8 @@ analysis-proved = { $chance } (prouvé)
 ## Measuring what chances mean.
 
 command-calibrate = mesure si les probabilités de la recherche correspondent aux résultats, et les corrige
-command-calibrate-games = parties à jouer en tout (par défaut : 1000)
+command-calibrate-games = parties à jouer (par défaut : 1000)
+command-calibrate-first = le numéro de la première, pour que plusieurs machines puissent se partager le travail (par défaut : 0)
 command-calibrate-into = où garder les parties, le tableau et le graphique ; les parties déjà là comptent (par défaut : calibration)
 calibrate-playing = Parties
 calibrate-before = { $kind } : avant la correction ({ $games } parties)

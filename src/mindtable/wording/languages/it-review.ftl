@@ -38,7 +38,8 @@ analysis-proved = { $chance } (dimostrato)
 ## Measuring what chances mean.
 
 command-calibrate = misura quanto le probabilità della ricerca corrispondono ai risultati e le corregge
-command-calibrate-games = partite da giocare in tutto (predefinito: 1000)
+command-calibrate-games = partite da giocare (predefinito: 1000)
+command-calibrate-first = il numero della prima, così che più macchine possano dividersi il lavoro (predefinito: 0)
 command-calibrate-into = dove tenere partite, tabella e grafico; le partite già presenti contano (predefinito: calibration)
 calibrate-playing = Partite
 calibrate-before = { $kind }: prima della correzione ({ $games } partite)

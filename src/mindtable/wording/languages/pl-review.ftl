@@ -38,7 +38,8 @@ analysis-proved = { $chance } (udowodnione)
 ## Measuring what chances mean.
 
 command-calibrate = pomiar, jak szanse podawane przez przeszukiwanie zgadzają się z wynikami, i ich poprawienie
-command-calibrate-games = liczba wszystkich gier (domyślnie: 1000)
+command-calibrate-games = liczba gier do rozegrania (domyślnie: 1000)
+command-calibrate-first = numer pierwszej z nich, żeby kilka komputerów mogło podzielić się pracą (domyślnie: 0)
 command-calibrate-into = gdzie zapisać gry, tabelę i wykres; gry, które już tam są, liczą się (domyślnie: calibration)
 calibrate-playing = Gry
 calibrate-before = { $kind }: przed poprawką (liczba gier: { $games })
