@@ -328,7 +328,7 @@ class _CommandLine:
         arena.add_argument("--json", metavar=self._value("file"), help=self._say("command-arena-json"))
 
     def _add_match(self, match: argparse.ArgumentParser) -> None:
-        who = self._say("command-arena-bots", bots=", ".join(BOTS))
+        who = self._say("command-match-bots", bots=", ".join(BOTS))
         match.add_argument("bots", nargs=2, metavar=self._value("bot"), help=who)
         self._add_game(match)
         self._add_sets(match.add_argument)

@@ -3,6 +3,7 @@
 command-match = let two bots play until it is decided which one is stronger
 command-lab = run studies of very many games, or report what they show
 command-match-note = Deals are mirrored, and the games of a deal count together. Play ends as soon as either answer is wrong less than 1 time in 20.
+command-match-bots = two of { $bots }, or any other bot
 command-match-sprt = two differences in strength to choose between, in Elo points (default: 0 20)
 command-match-games = games at most (default: { $default })
 command-lab-note = A study that was interrupted goes on where it stopped: give the same command again.

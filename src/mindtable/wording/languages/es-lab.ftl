@@ -3,6 +3,7 @@
 command-match = hacer jugar a dos bots hasta decidir cuál es más fuerte
 command-lab = hacer estudios de muchísimas partidas, o resumir lo que muestran
 command-match-note = Los repartos se juegan en espejo y las partidas de un mismo reparto cuentan juntas. Se termina en cuanto cada respuesta se equivoca menos de 1 vez de cada 20.
+command-match-bots = dos de { $bots }, u otro bot
 command-match-sprt = dos diferencias de fuerza entre las que elegir, en puntos Elo (por defecto: 0 20)
 command-match-games = número máximo de partidas (por defecto: { $default })
 command-lab-note = Un estudio interrumpido sigue donde se quedó: repite la misma orden.

@@ -3,6 +3,7 @@
 command-match = faire jouer deux bots jusqu’à ce qu’on sache lequel est le plus fort
 command-lab = mener des études sur de très nombreuses parties, ou résumer ce qu’elles montrent
 command-match-note = Les donnes sont jouées en miroir, et les parties d’une même donne comptent ensemble. On s’arrête dès que chaque réponse est fausse moins de 1 fois sur 20.
+command-match-bots = deux parmi { $bots }, ou un autre bot
 command-match-sprt = deux écarts de force entre lesquels choisir, en points Elo (par défaut : 0 20)
 command-match-games = nombre maximal de parties (par défaut : { $default })
 command-lab-note = Une étude interrompue reprend là où elle s’est arrêtée : donnez de nouveau la même commande.

@@ -3,6 +3,7 @@
 command-match = far giocare due bot finché non è deciso quale sia il più forte
 command-lab = svolgere studi su moltissime partite, o riassumere ciò che mostrano
 command-match-note = Le distribuzioni sono speculari e le partite di una stessa distribuzione contano insieme. Si smette appena ciascuna risposta è sbagliata meno di 1 volta su 20.
+command-match-bots = due tra { $bots }, o un altro bot
 command-match-sprt = due differenze di forza tra cui scegliere, in punti Elo (predefinito: 0 20)
 command-match-games = numero massimo di partite (predefinito: { $default })
 command-lab-note = Uno studio interrotto riprende da dove si era fermato: ripeti lo stesso comando.

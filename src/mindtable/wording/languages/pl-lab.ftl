@@ -3,6 +3,7 @@
 command-match = niech dwa boty grają, aż będzie wiadomo, który jest silniejszy
 command-lab = przeprowadź badania z bardzo wielu partii albo podsumuj, co z nich wynika
 command-match-note = Rozdania są lustrzane, a partie z jednego rozdania liczą się razem. Gra kończy się, gdy każda z odpowiedzi jest błędna rzadziej niż 1 raz na 20.
+command-match-bots = dwa spośród: { $bots } albo inny bot
 command-match-sprt = dwie różnice siły do wyboru, w punktach Elo (domyślnie: 0 20)
 command-match-games = najwyżej tyle partii (domyślnie: { $default })
 command-lab-note = Przerwane badanie rusza dalej od miejsca przerwania: podaj to samo polecenie.
