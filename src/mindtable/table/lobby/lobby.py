@@ -123,6 +123,8 @@ class Lobby:
         """An event that is set whenever there is something new: a new one, or one that is there already. Who looks for
         others does so as long as they listen."""
         heard = heard or Bell()
+        if not self._listening:
+            self._wanted.set()  # what was told while nobody listened was not read
         self._listening[heard] = player
         self._here[player] += 1
         try:
