@@ -24,7 +24,7 @@ from mindtable.store import OVER, moment
 from mindtable.table.clocks import Outages
 
 from .checks import CHAIRS, KEPT_ALL, Checks
-from .club import MATCHES, cup, matches
+from .club import MATCHES, Cup, Match, cup, matches
 from .databases import Database, File
 from .regulars import moves
 from .settled import (
@@ -44,8 +44,8 @@ CHARGED: Final = "answers cost the time that has passed, and none without a serv
 FLAGS: Final = "time that is up is written, once"
 RATED: Final = "games that are over are settled and rated once"
 TAKEN: Final = "results of tournaments are taken once"
-_LONGEST_LIFE: Final = 2.5  # seconds of playing before a kill
-_LONGEST_LEAP: Final = 15.0  # seconds that pass at once for those who think
+_LONGEST_LIFE: Final = 5.0  # seconds of playing before a kill
+_LONGEST_LEAP: Final = 40.0  # seconds that pass at once for those who think
 _LEAPS: Final = 0.5  # how often that happens
 _WORKERS: Final = 2
 _UNCOUNTED: Final = 4000  # milliseconds: a shorter time without any server is not noted where several share a database
@@ -57,13 +57,11 @@ _MOST_MATCHES: Final = len(MATCHES)
 def strike(tally: Tally, seconds: float, seed: int) -> None:
     """Kill for some seconds, on every database that there is."""
     there = (File, PostgreSQL) if programs() else (File,)
-    end = time.monotonic()
     for kind in there:
-        end += seconds / len(there)
         with TemporaryDirectory() as folder:
             database: Database = File(Path(folder)) if kind is File else PostgreSQL()
             with closing(database):
-                Striking(tally, database, Path(folder), Random(f"{seed} {PART} {kind.name}")).until(end)
+                Striking(tally, database, Path(folder), Random(f"{seed} {PART} {kind.name}")).last(seconds / len(there))
 
 
 class Striking:
@@ -83,13 +81,15 @@ class Striking:
         self._books = Books()
         self._checks = Checks(tally, PART, database.name)
 
-    def until(self, end: float) -> None:
-        """Play and kill until a moment has come, at least once."""
-        server = self._start()
-        playing = matches([server.address], self._dice, self._url)[: self._most_matches]
-        champions = cup([server.address], self._dice, self._url)
-        complaints = ""
+    def last(self, seconds: float) -> None:
+        """Play and kill for some seconds from when all are there, at least once."""
+        server, complaints = self._start(), ""
+        playing: list[Match] = []
+        champions = Cup([])
         try:
+            playing = matches([server.address], self._dice, self._url, self._most_matches)
+            champions = cup([server.address], self._dice, self._url)
+            end = time.monotonic() + seconds
             while True:
                 before = moves(playing)
                 server, said = self._play_and_kill(server, [*(one.go_on for one in playing), champions.go_on])
@@ -106,7 +106,8 @@ class Striking:
                     break
         finally:
             complaints += server.kill_all()
-            for one in (*playing, champions):
+            champions.close()
+            for one in playing:
                 one.close()
         self._check_clocks()
         self._checks.silent(complaints)

@@ -10,7 +10,7 @@ from typing import Final
 
 import httpx2
 
-from mindtable.store import Store
+from mindtable.store import KeptGame, Store
 from mindtable.table.names import check_name
 
 from .regulars import Regular, Round
@@ -30,6 +30,8 @@ MATCHES: Final[Sequence[tuple[int, Mapping[str, str], tuple[str, ...]]]] = (
 _CLOCK: Final = {"duel": "clock-of-mindbug", "tag-team": "clock-of-mindbug", "mind-up": "clock-of-mindup"}
 _MORE: Final = 1  # one beside those who play: two may meet five times a day for ratings
 _SLEEPY: Final = 0.4  # how often somebody falls asleep
+_IMPATIENT: Final = 0.1  # how readily somebody gives up
+_FEWEST: Final = 3  # moves before that
 
 
 class Member(Regular):
@@ -39,6 +41,7 @@ class Member(Regular):
         super().__init__(doors, dice)
         self.name = name
         self.is_asleep = False
+        self.may_give_up = False
         self._sign_up()
         store = Store(url)
         known = store.people().called(check_name(self.name))
@@ -62,7 +65,16 @@ class Member(Regular):
         if self.is_asleep:
             self.look()
             return not self.is_over
+        if self.may_give_up and self.moves > _FEWEST and self._dice.random() < _IMPATIENT:
+            self.do("resign")
+        elif f"/games/{self.game}/agree" in self.look():
+            self.do("agree")
         return super().turn()
+
+    def missing(self, kept: KeptGame) -> str:
+        """The same; whoever slept for so long that a bot plays on has no chair, and comes back as somebody who looks
+        on."""
+        return "" if self.player in kept.replaced.values() else super().missing(kept)
 
     def post(self, url: str, **fields: str) -> str:
         """Post something that belongs to no game; the page that comes of it."""
@@ -102,6 +114,7 @@ class Match(Round):
         self.wish = {**self._about, **_RATED, _CLOCK[self._about["game"]]: clock}
         for person in self._members:
             person.is_asleep = False
+            person.may_give_up = self._about["game"] != "mind-up"  # where a bot would play on
         self._dice.choice(self.people).is_asleep = sleeps  # type: ignore[attr-defined]
 
     def close(self) -> None:
@@ -159,10 +172,10 @@ class Cup:
             person.close()
 
 
-def matches(doors: Sequence[str], dice: Random, url: str) -> list[Match]:
-    """A table of each kind, with members of its own."""
+def matches(doors: Sequence[str], dice: Random, url: str, most: int) -> list[Match]:
+    """A table of each kind, but not more than so many, with members of its own."""
     found = []
-    for number, (seats, _, _) in enumerate(MATCHES):
+    for number, (seats, _, _) in enumerate(MATCHES[:most]):
         names = [f"Member {number} {place}" for place in range(seats + _MORE)]
         members = [Member(doors, Random(dice.random()), name, url) for name in names]
         found.append(Match(members, number, Random(dice.random())))

@@ -168,7 +168,7 @@ def _rated(rows: Sequence[Row[Any]], now: Mapping[tuple[str, str], Rating]) -> d
 
 
 def _same(rating: Rating, row: Row[Any]) -> bool:
-    return abs(rating.mean - row.mean) < _NEAR and abs(rating.doubt - row.doubt) < _NEAR
+    return bool(abs(rating.mean - row.mean) < _NEAR and abs(rating.doubt - row.doubt) < _NEAR)
 
 
 # --- tournaments -----------------------------------------------------------------------------------
@@ -194,10 +194,10 @@ def wrong_tournament(url: str, kept: KeptTournament) -> list[str]:
     if len(set(kept.games.values())) < len(kept.games) or not kept.games.keys() <= boards:
         problems.append(f"games {kept.games} of boards {boards}")
     store = Store(url)
-    for one in kept.happenings:
-        place = (one.about["round"], one.about["board"]) if one.kind == RESULT else None
+    for one in [one for one in kept.happenings if one.kind == RESULT]:
+        place = (one.about["round"], one.about["board"])
         game = store.game(kept.games[place]) if place in kept.games else None
-        if place is None or game is None:
+        if game is None:
             continue
         winners = Course(game).winners
         won = {chair.player or chair.name for chair in game.chairs if chair.seat in winners}

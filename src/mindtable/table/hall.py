@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -116,7 +116,7 @@ class Hall:
         self.feeds = Feeds(store.feeds(), self._on_disk)
         self.waiting = Waiting(store.waiting(), self._on_disk, self._news)
         self.identities = Identities(
-            store, self._on_disk, self._news, self._open, self._catch_up, hang_up_on=self.waiting.hang_up_on
+            store, self._on_disk, self._news, self._open, self._catch_up, others_changed=self._people_changed
         )
         self.rated = RatedGames(self.identities, are_played=rated)
         kept = (store.seeks(), store.listed)
@@ -388,6 +388,12 @@ class Hall:
         return count
 
     # --- how it is done ----------------------------------------------------------------------------
+
+    def _people_changed(self, players: Collection[str]) -> None:
+        """Who some players are has changed: their lines end, and lists that are shown are read anew."""
+        self.waiting.hang_up_on(players)
+        self.lobby.changed()
+        self.organizer.changed()
 
     async def _catch_up(self, table: Authority) -> bool:
         """Take in what other servers have decided; whether there was something."""

@@ -48,6 +48,7 @@ async def decline(asked: Asked) -> Done:
 async def accepted(state: State, challenge: str, player: str | None) -> str:
     """Begin the game of a challenge that a player may answer; its id. Raises Declined."""
     made = await state.hall.challenges.take(challenge, player)
+    await state.hall.lobby.check_may_meet((made.challenge.challenger, made.challenge.challenged))
     return (await state.hall.begin(_game(state.openings, made))).id
 
 

@@ -14,7 +14,8 @@ from .values import Done, Lobby, OpenTable, Seek, SeekWish, Terms, Watched, Wish
 
 async def show(asked: Asked) -> Lobby:
     """The lobby as it is now."""
-    now = await asked.state.hall.lobby.look()
+    lobby = asked.state.hall.lobby
+    now = (await lobby.known_to(asked.player, await lobby.look())).seen_by(asked.player)
     return Lobby(
         seeks=tuple(_seek(one, asked.player) for one in now.gatherings),
         tables=tuple(_table(one.table, asked) for one in now.open),

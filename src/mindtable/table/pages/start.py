@@ -113,6 +113,7 @@ async def begin(request: Request) -> Response:
 async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined | None = None) -> Response:
     visit = Visit.of(request)
     own = await _own_games(request, visit)
+    lobby = state_of(request).hall.lobby
     return page(
         "start.html",
         request,
@@ -134,7 +135,7 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         own=own,
         first_time=await first_time(request, visit) if own is None else None,
         name=name,
-        lobby=shown(await state_of(request).hall.lobby.lately(), visit.player, visit.language),
+        lobby=shown(await lobby.known_to(visit.player, await lobby.lately()), visit.player, visit.language),
         audiences=AUDIENCES,
         daily=of_the_day(await record_by(request, visit.player), visit.wording),
         has_art=visit.player is not None,  # a first visit is to be small

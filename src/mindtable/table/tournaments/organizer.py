@@ -116,7 +116,7 @@ class Organizer:
         self._looking: asyncio.Task[None] | None = None
         self._wanted = asyncio.Event()
         news.hear(TOURNAMENT, self._heard)
-        news.hear_of_breaks(self._all_changed)
+        news.hear_of_breaks(self.changed)
 
     def begin(self) -> None:
         """Organize from now on."""
@@ -361,7 +361,8 @@ class Organizer:
         self._stale.add(news.game)
         self._wanted.set()
 
-    def _all_changed(self) -> None:
+    def changed(self) -> None:
+        """All that is shown is to be read anew: news may have been missed, or somebody is called otherwise."""
         self._stale.update(self._notices)
         self._wanted.set()
 
