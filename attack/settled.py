@@ -119,7 +119,7 @@ def wrong_ratings(url: str) -> tuple[int, list[str]]:
     for who, row in kept.items():
         if row.games != counted[who]:
             problems.append(f"{who} has {row.games} rated games and {counted[who]} results")
-    return len(ids), [*problems, *_wrong_sums(by_game, kept)]
+    return len(ids), problems or _wrong_sums(by_game, kept)
 
 
 def _wrong_results(kept: KeptGame | None, rows: Sequence[Row[Any]]) -> str:
