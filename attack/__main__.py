@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
+from .clocks import strike
 from .inputs import send, send_again
 from .kills import kill
 from .outages import fail
@@ -16,7 +17,13 @@ from .pairs import Kind, compare, compare_game
 from .tally import Tally
 
 # Which share of the time each part has.
-_PARTS: Final = {"kills": (kill, 0.3), "outages": (fail, 0.3), "pairs": (compare, 0.06), "inputs": (send, 0.34)}
+_PARTS: Final = {
+    "kills": (kill, 0.22),
+    "clocks": (strike, 0.2),
+    "outages": (fail, 0.26),
+    "pairs": (compare, 0.06),
+    "inputs": (send, 0.26),
+}
 _AGAIN: Final = 30.0  # seconds for a part that is tried again
 
 

@@ -17,7 +17,7 @@ from tests.table.listening import Line
 
 from mindtable.game.contract import Position, Seat
 from mindtable.games import game_named
-from mindtable.store import Chair, NewGame, Store
+from mindtable.store import Agreement, Chair, NewGame, Store
 from mindtable.store.store import FILE
 from mindtable.table.app import Settings, make_app
 from mindtable.table.keys import Keys, kept_as
@@ -81,7 +81,8 @@ class Twins:
         store = Store.in_folder(one)
         for id, (position, _) in zip(self._ids, self._pairs, strict=True):
             rules = game_named(position.game).rules
-            store.begin(NewGame(position.game, rules, chairs=chairs, start=position.dump()), id)
+            listed = Agreement(listed=True)
+            store.begin(NewGame(position.game, rules, chairs=chairs, start=position.dump(), agreement=listed), id)
         store.close()
         shutil.copytree(one, other, dirs_exist_ok=True)
         with closing(sqlite3.connect(other / FILE)) as connection, connection:
@@ -110,6 +111,7 @@ def _said(table: TestClient, twins: Twins, place: int, reader: Reader, answer: s
         "own games": ("GET", "/games", {}),
         "games that wait": ("GET", "/waiting", {}),
         "start": ("GET", "/", {}),
+        "lobby": ("GET", "/lobby", {}),
         "replay": ("GET", f"/replay/{twins.id(place)}", {}),
         "record": ("GET", f"/replay/{twins.id(place)}/record", {}),
         "an old answer": ("POST", f"{game}/answer", {"move": answer, "mark": "old"}),

@@ -131,6 +131,21 @@ def test_bots_find_each_other_in_the_lobby(tmp_path: Path) -> None:
     assert games[0] == games[1] != again[0] == again[1]
 
 
+def test_a_bot_gives_up_with_its_partner(tmp_path: Path) -> None:
+    with served(tmp_path, listening_at()) as address:
+        host = Table(address, new_token(address, "Ada"), "en")
+        with Visitor(address, new_token(address, "Brian"), accepts=["tag-team"]) as brian:
+            game = host.post("/games", {"game": "tag-team", "others": ["random", "friend", "random"]})["game"]
+            (invitation,) = host.get(f"/games/{game}")["invitations"]
+            brian.table.post(f"/games/{game}/join", {"invitation": invitation["invitation"]})
+            brian.reports.until("begun")
+            host.post(f"/games/{game}/deal")
+            while not host.get(f"/games/{game}")["is_dealt"]:
+                pass
+            host.post(f"/games/{game}/resign")
+            assert brian.reports.until("over") == ("over", game, False)
+
+
 def test_a_bot_that_fails_gives_up(tmp_path: Path) -> None:
     broken = tmp_path / "broken.py"
     broken.write_text("raise SystemExit(3)")

@@ -9,16 +9,23 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from attack import checks, inputs, kills, outages, pairs, viewers
+from attack import checks, clocks, inputs, kills, outages, pairs, viewers
 from attack.databases import File
 from attack.ground import Ground, same_again
 from attack.mutations import mutated
 from attack.regulars import Post, agree
+from attack.settled import Books, wrong_clocks, wrong_ratings
 from attack.stories_told import Reader
 from attack.tally import Tally
+from sqlalchemy import Delete, Update, delete, update
 
 from mindtable.game.contract import Position, Seat
+from mindtable.store import Agreement, Store, tables
+from mindtable.store.store import url_in
+from mindtable.table.clocks import Outages
+from mindtable.table.house import House
 from tests.postgres import programs
+from tests.table.test_settling import ROSA, TOM, begun, give_up, some_moves, with_house
 
 pytestmark = pytest.mark.slow
 
@@ -34,6 +41,56 @@ def test_a_server_is_killed_and_nothing_is_lost(tally: Tally, tmp_path: Path) ->
     assert tally.count(kills.PART, "SQLite: the server is killed") == 1
     assert tally.count(kills.PART, checks.SILENT) == 2
     assert not tally.has_failures, tally.table()
+
+
+def test_games_by_the_clock_and_for_ratings_survive_a_kill(tally: Tally, tmp_path: Path) -> None:
+    clocks.Striking(tally, File(tmp_path), tmp_path, Random(5), most_matches=1).last(0)
+    assert tally.count(clocks.PART, "SQLite: the server is killed") == 1
+    assert not tally.has_failures, tally.table()
+
+
+def test_what_is_charged_or_rated_wrongly_is_found(tmp_path: Path) -> None:
+    async def play(house: House, _store: Store) -> None:
+        for _ in range(2):
+            table = await house.usher.begin(begun(ROSA, TOM, agreement=Agreement("180+5", rated=True)))
+            await some_moves(house, table, 6)
+            await give_up(house, table, Seat("A"))
+
+    store = with_house(tmp_path, play)
+    url = url_in(tmp_path)
+
+    def problems() -> tuple[bool, bool]:
+        return bool(wrong_clocks(url, Books(), Outages(), 0)[1]), bool(wrong_ratings(url)[1])
+
+    def change(statement: Update | Delete) -> None:
+        with store._writing() as connection:
+            connection.execute(statement)
+
+    assert problems() == (False, False)
+    entries, ratings, results = tables.entries, tables.ratings, tables.results
+    last = entries.c.number == 6
+    for wrong in (5000, 999_000):
+        change(update(entries).where(last).values(spent=wrong))
+        assert problems() == (True, False)
+    change(update(entries).where(last).values(spent=0))
+    books = Books()
+    assert wrong_clocks(url, books, Outages(), 0)[1] == []
+    change(update(entries).where(last).values(spent=1))
+    assert wrong_clocks(url, books, Outages(), 0)[1] == [], "of a game that was over there is nothing to come"
+    books.over.clear()
+    assert wrong_clocks(url, books, Outages(), 0)[1], "what was decided stays"
+    change(update(entries).where(last).values(kind="time", spent=None))
+    assert problems()[0], "time was not up"
+    change(update(entries).where(last).values(kind="move"))
+    change(update(ratings).where(ratings.c.player == "rosa").values(games=3))
+    assert problems() == (False, True)
+    change(update(ratings).where(ratings.c.player == "rosa").values(games=2, mean=ratings.c.mean + 0.1))
+    assert problems() == (False, True)
+    change(update(ratings).where(ratings.c.player == "rosa").values(mean=ratings.c.mean - 0.1))
+    assert problems() == (False, False)
+    change(delete(results).where(results.c.seat == "A"))
+    assert problems() == (False, True)
+    store.close()
 
 
 @pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed: apt-get install postgresql")

@@ -93,9 +93,9 @@ def test_who_is_blocked_is_not_met(client: TestClient, other: TestClient) -> Non
     seek(client, "Rosa", clock="180+5")
     seek(other, "Tom", clock="3d")
     rosa, tom = (kept_as(browser.cookies["mindtable"]) for browser in (client, other))
-    state(client).house.hall._store.people().block(rosa, tom)
-    assert seek(other, "Tom", clock="180+5") == "/lobby"
     (found,) = SEEK.findall(other.get("/lobby").text)
+    state(client).house._store.people().block(rosa, tom)
+    assert seek(other, "Tom", clock="180+5") == "/lobby"
     assert other.post("/lobby/join", data={"seek": found}).status_code == 409
 
 
@@ -142,7 +142,29 @@ def test_what_is_private_is_not_rated(client: TestClient) -> None:
 
 
 PAGES = ["/games/{}", "/games/{}/live", "/games/{}/deal", "/replay/{}", "/games/{}/review", "/join/{}/B/nonsense"]
-ACTS = ["answer", "back", "resign", "rematch", "emote", "look", "bot", "again", "hint", "deal"]
+OF_PROGRAMS = [
+    ("POST", "move", {"move": "pass", "mark": "0"}),
+    ("POST", "deal", {"bits": ""}),
+    ("POST", "bot", {"seat": "B"}),
+    ("POST", "emote", {"emote": "hello"}),
+    *(("POST", act, {}) for act in ("join", "resign", "agree", "play-on", "back", "rematch", "sit-down-again")),
+    *(("GET", act, None) for act in ("record", "stream")),
+]
+ACTS = [
+    "answer",
+    "back",
+    "resign",
+    "agree",
+    "play-on",
+    "rematch",
+    "emote",
+    "look",
+    "bot",
+    "sit-down-again",
+    "again",
+    "hint",
+    "deal",
+]
 
 
 def test_a_private_game_is_not_there_for_others(client: TestClient, other: TestClient) -> None:
@@ -156,8 +178,8 @@ def test_a_private_game_is_not_there_for_others(client: TestClient, other: TestC
         there, nowhere = (other.post(f"/games/{game}/{act}", data=fields) for game in (host.game, "x" * 16))
         assert (act, there.status_code, there.text) == (act, 404, nowhere.text.replace("x" * 16, host.game))
     program = Program(other, new_token(other, "Ada"))
-    for act, body in (("move", {"move": "pass", "mark": "0"}), ("deal", {"bits": ""}), ("resign", {}), ("join", {})):
-        there, nowhere = (program.post(f"/games/{game}/{act}", body, 404) for game in (host.game, "x" * 16))
+    for method, act, body in OF_PROGRAMS:
+        there, nowhere = (program.ask(method, f"/games/{game}/{act}", body, 404) for game in (host.game, "x" * 16))
         assert there == nowhere
     guest = Person(other)
     gather(host, guest)

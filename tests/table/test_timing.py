@@ -90,15 +90,49 @@ async def evening(
     return sent, drawn
 
 
+async def evening_of_offers(*, is_offered: bool, lines_of: LinesOf) -> Sent:
+    """Half a minute of Tag Team, in which A may offer to give up, C refuses that, and B moves. What was sent on whose
+    line."""
+    table = four_at_a_table()
+    sent: Sent = defaultdict(list)
+
+    async def listen(seat: Seat | None) -> None:
+        async for event in lines_of(table, seat, Counter()):
+            sent[str(seat)].append((now(), event))
+
+    async with asyncio.TaskGroup() as together:
+        lines = [together.create_task(listen(seat)) for seat in (*table.seats, None)]
+        await until(3)
+        if is_offered:
+            await table.resign(A, "player A")
+            await until(7.5)
+            await table.play_on(C, "player C")
+        await until(20)
+        seat = table.to_decide[0]
+        await table.answer(seat, table.position.view(seat).moves()[0].text, table.mark(), f"player {seat}")
+        await until(31)
+        for line in lines:
+            line.cancel()
+    return sent
+
+
+def four_at_a_table() -> Authority:
+    return _seated("tag-team", {}, "ABCD")
+
+
 def three_at_a_table() -> Authority:
+    return _seated("mind-up", {"players": "3"}, "ABC")
+
+
+def _seated(game: str, options: dict[str, str], seats: str) -> Authority:
     async def write(_game: str, _entry: Entry, _asked: tuple[Seat, ...] | None, _due: datetime | None) -> datetime:
         return datetime(2026, 11, 1)  # nothing is kept
 
     async def read_on(_game: str, _number: int) -> None:
         """Nobody else writes."""
 
-    new = Openings().new(Wish("mind-up", "friends", "player A", options={"players": "3"}))
-    chairs = tuple(Chair(seat, player=f"player {seat}") for seat in (A, B, C))
+    new = Openings().new(Wish(game, "friends", "player A", options=options))
+    chairs = tuple(Chair(Seat(seat), player=f"player {seat}") for seat in seats)
     kept = KeptGame("game", replace(new, seed=1, secret=None, chairs=chairs), (), None, {}, ())
     return Authority(kept, Keys(bytes(32)), write, read_on)
 
@@ -109,6 +143,14 @@ def test_lines_carry_the_same_at_the_same_moments_whatever_is_sealed_anew(lines_
     changed, _ = run(evening([1.5, 3, 14.9, 15, 16.25, 29, 30.75], lines_of=lines_of))
     assert [silent[seat] for seat in ("B", "C", "None")] == [changed[seat] for seat in ("B", "C", "None")]
     assert len(changed["A"]) > len(silent["A"]), "who changed it sees it"
+
+
+@pytest.mark.parametrize("lines_of", [page_lines, program_lines])
+def test_the_other_side_does_not_hear_of_an_offer_to_give_up(lines_of: LinesOf) -> None:
+    silent, offered = (run(evening_of_offers(is_offered=is_so, lines_of=lines_of)) for is_so in (False, True))
+    assert [silent[seat] for seat in ("B", "D", "None")] == [offered[seat] for seat in ("B", "D", "None")]
+    if lines_of is program_lines:
+        assert len(offered["C"]) == len(silent["C"]) + 2, "who is asked hears of it, and of what came of it"
 
 
 def test_signs_of_life_follow_from_when_a_line_was_opened() -> None:

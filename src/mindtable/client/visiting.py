@@ -144,7 +144,11 @@ class Visit:
                 self._reports.over(game, stands["game"], stands["seat"] in stands["winners"])
                 return
             question = stands["question"]
-            if stands["adds_bits"]:
+            if stands.get("may_return"):  # it was away for long, and another bot plays on for it
+                self._do(f"/games/{game}/sit-down-again")
+            elif (stands.get("offer") or {}).get("standing") == "asked":  # a bot does not keep anybody from giving up
+                self._do(f"/games/{game}/agree")
+            elif stands["adds_bits"]:
                 self._do(f"/games/{game}/deal", {"bits": token_hex(_BITS)})
             elif question and stands["seat"] in stands["to_decide"] and question["mark"] != answered:
                 answered = question["mark"]

@@ -24,6 +24,7 @@ from .tables import (
     replaced,
     reports,
     results,
+    seeks,
     tokens,
     tournaments,
 )
@@ -57,6 +58,7 @@ def move(connection: Connection, of: str, to: str) -> None:
     """Let a player have all that another had. Of what there is once, the one who is there already keeps theirs; of
     progress both have made, they have all of it."""
     bring_together(connection, of, to)
+    _look_no_longer(connection, of)
     for column in BELONGINGS:
         if column.primary_key:
             connection.execute(delete(column.table).where(column == of, _has_one_already(column, to)))
@@ -86,6 +88,7 @@ def forget(connection: Connection, player: str) -> None:
     nobody = {"player": SOMEBODY, "name": "", "tag": "", "face": ""}
     connection.execute(update(chairs).where(chairs.c.player == player).values(nobody))
     _leave_tournaments(connection, player)
+    _look_no_longer(connection, player)
     for column in BELONGINGS:
         connection.execute(delete(column.table).where(column == player))
     connection.execute(delete(accounts).where(accounts.c.player == player))
@@ -97,6 +100,11 @@ def _leave_tournaments(connection: Connection, player: str) -> None:
     connection.execute(delete(entrants).where(entrants.c.player == player, not_begun))
     connection.execute(update(entrants).where(entrants.c.player == player).values(player=SOMEBODY, name="", face=""))
     connection.execute(update(tournaments).where(tournaments.c.player == player).values(player=SOMEBODY))
+
+
+def _look_no_longer(connection: Connection, player: str) -> None:
+    """Nobody is put together with a player who is not there any more, nor sits down with their name."""
+    connection.execute(delete(seeks).where(seeks.c.player == player))
 
 
 def _of_nobody_else(player: str) -> Any:

@@ -33,6 +33,7 @@ class Calls:
 
     def __init__(self, news: Switchboard) -> None:
         self._news = news
+        self._is_hung_up = False
         self._listening: defaultdict[str, set[Ear]] = defaultdict(set)
         news.hear(_CALLED, lambda heard: self._call(heard.text.split()))
         news.hear_of_breaks(lambda: self._call(list(self._listening)))
@@ -40,6 +41,7 @@ class Calls:
     @contextmanager
     def listening(self, player: str, ear: Ear) -> Iterator[None]:
         """Let a line hear what a player is called for."""
+        ear.is_last |= self._is_hung_up
         self._listening[player].add(ear)
         try:
             yield
@@ -56,7 +58,8 @@ class Calls:
             self._news.tell(News(_CALLED, text=" ".join(called[first : first + _IN_ONE])))
 
     def hang_up(self) -> None:
-        """End all lines: the server ends."""
+        """End all lines, and those that begin from now on: the server ends."""
+        self._is_hung_up = True
         for ears in self._listening.values():
             for ear in ears:
                 ear.ring_out()

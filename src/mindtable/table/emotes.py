@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from ..art.emotes import EMOTES
@@ -54,10 +54,10 @@ class Emotes:
         self._shown[table.id, seat] = (kind, timer)
         table.tell()
 
-    def shown(self, table: Authority) -> dict[Seat, str]:
-        """What players show now."""
+    def seen(self, table: Authority, blocked: Collection[str]) -> dict[Seat, str]:
+        """What players show now, but for those whom a viewer does not want to meet."""
         found = {seat: self._shown.get((table.id, seat)) for seat in table.seats}
-        return {seat: shown[0] for seat, shown in found.items() if shown}
+        return {seat: shown[0] for seat, shown in found.items() if shown and table.chairs[seat].player not in blocked}
 
     def _forget(self, table: Authority, seat: Seat) -> None:
         self._shown.pop((table.id, seat), None)

@@ -7,7 +7,7 @@ on, be it the one who offered or one who was asked. Meanwhile the game goes on a
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from ..game.contract import Seat
 from ..store import Chair, Entry
@@ -15,6 +15,14 @@ from ..store import Chair, Entry
 GIVE_UP: Final = "give-up"
 PLAY_ON: Final = "play-on"
 OFFERS: Final = frozenset({GIVE_UP, PLAY_ON})  # entries that decide nothing in the game
+
+
+class Offer(NamedTuple):
+    """What is said of giving up on one side, as one of its seats has to know it."""
+
+    seat: Seat  # who wants to give up; of a refusal, who would rather play on
+    standing: Literal["asked", "waiting", "refused"]  # whether the viewer is asked, waits for others, or has waited
+    others: tuple[Seat, ...] = ()  # who is asked
 
 
 class GivingUp:
@@ -51,6 +59,14 @@ class GivingUp:
     def refused_by(self, seat: Seat) -> Seat | None:
         """Who would rather play on than give up as a seat has offered."""
         return self._refused.get(seat)
+
+    def offer_to(self, seat: Seat, chairs: Mapping[Seat, Chair], away: Collection[Seat]) -> Offer | None:
+        """What those who play with a seat say of giving up; nobody else is told."""
+        if wanting := [other for other in self.wanting(seat) if chairs[other].player]:
+            asked = self.to_ask(wanting[0], chairs, away)
+            return Offer(wanting[0], "asked" if seat in asked else "waiting", asked)
+        other = self.refused_by(seat)
+        return None if other is None else Offer(other, "refused")
 
     def may_offer(self, seat: Seat) -> bool:
         """Once between two moves of their own somebody may ask the others of their side, so that nobody is pestered."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import datetime
 
 from ..game.contract import Seat
@@ -76,7 +76,7 @@ class House:
         self.hall = Hall(store, disk, keys, news, concerned, patience=patience, time=self.timekeeping.service, now=now)
 
         self.identities = Identities(
-            store, disk, news, self.hall.open_games, self.hall.catch_up, hang_up_on=self.waiting.hang_up_on
+            store, disk, news, self.hall.open_games, self.hall.catch_up, others_changed=self._people_changed
         )
         self.doorkeeper = Doorkeeper(openers, self.hall.knows)
         self.rated = RatedGames(self.identities, are_played=rated)
@@ -133,6 +133,12 @@ class House:
         await self._news.close()
         self._disk.close()
         self._store.close()
+
+    def _people_changed(self, players: Collection[str]) -> None:
+        """Who some players are has changed: their lines end, and lists that are shown are read anew."""
+        self.waiting.hang_up_on(players)
+        self.lobby.changed()
+        self.organizer.changed()
 
     async def _game(self, id: str) -> Authority:
         return await self.hall.game(id)

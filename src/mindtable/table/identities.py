@@ -38,15 +38,15 @@ class Identities:
         open_games: Mapping[str, Authority],
         catch_up: Callable[[Authority], Awaitable[object]],
         *,
-        hang_up_on: Callable[[Collection[str]], None],
+        others_changed: Callable[[Collection[str]], None],
     ) -> None:
-        """`hang_up_on` ends those lines of some players that belong to no game."""
+        """`others_changed` is told of players, for what belongs to no game: lines of theirs, and lists of people."""
         self.people = store.people()
         self.accounts = store.accounts()
         self.on_disk = on_disk
         self._open_games = open_games
         self._catch_up = catch_up
-        self._hang_up_on = hang_up_on
+        self._others_changed = others_changed
         self._signed_in: OrderedDict[str, tuple[str | None, float]] = OrderedDict()  # browsers, to what, until when
         self._blocked: OrderedDict[str, frozenset[str]] = OrderedDict()  # whom those at tables do not want to meet
         self._changes = 0  # how often something had to be forgotten
@@ -171,7 +171,7 @@ class Identities:
         if players is not None:
             for table in list(self._open_games.values()):
                 table.hang_up_on(players)
-            self._hang_up_on(players)
+            self._others_changed(players)
 
     def _tables_of(self, players: Collection[str]) -> list[Authority]:
         return [table for table in self._open_games.values() if any(map(table.is_known, players))]

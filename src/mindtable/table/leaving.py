@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..bots import stand_in
 from ..game.contract import Seat
 from ..store import SOMEBODY
 from .authority import Authority
 from .declined import Declined, NotKept
 from .house import House
+from .substitutes import substitute
 
 _AT_ONCE: Final = 50  # games that are looked at
-_SUBSTITUTE: Final = "rule"  # plays on where others do
 
 
 async def leave(house: House, player: str) -> None:
@@ -46,7 +45,7 @@ def _has_others(table: Authority, player: str) -> bool:
 
 async def _give_up(house: House, table: Authority, seat: Seat, player: str) -> None:
     """Give up a seat. Whoever plays with it has not lost by that: then a bot plays on."""
-    bot = stand_in(_SUBSTITUTE, table.game.name)
+    bot = substitute(table)
     side = table.course.giving_up.side_of(seat)
     try:
         if table.free_seats or not table.is_dealt:

@@ -16,6 +16,7 @@ from .characters import cast, name_of, strength
 from .clocks import in_digits
 from .clocks.shown import Say
 from .family import family_of
+from .giving_up import Offer
 from .pictures import art, face_address
 from .present.parts import Bot, GiveUpOffer
 from .present.sayings import said
@@ -127,18 +128,19 @@ def is_somebody_else(chair: Chair, player: str | None) -> bool:
 
 def offer_now(table: Authority, scene: Scene[Any]) -> GiveUpOffer | None:
     """What those who play with the viewer say of giving up; nobody else is told."""
-    seat = scene.viewer
+    offer = offer_to(table, scene.viewer)
+    if offer is None:
+        return None
+    message = {"asked": "table-give-up-asked", "waiting": "table-give-up-offered", "refused": "table-give-up-refused"}
+    name = scene.named(offer.others) if offer.standing == "waiting" else scene.names[offer.seat]
+    return GiveUpOffer(scene.say(message[offer.standing], name=name), offer.standing)
+
+
+def offer_to(table: Authority, seat: Seat | None) -> Offer | None:
+    """The same as it stands, for a seat in a game that goes on."""
     if seat is None or table.is_over:
         return None
-    offers = table.course.giving_up
-    if wanting := [other for other in offers.wanting(seat) if table.chairs[other].player]:
-        asked = offers.to_ask(wanting[0], table.chairs, table.away)
-        if seat in asked:
-            return GiveUpOffer(scene.say("table-give-up-asked", name=scene.names[wanting[0]]), "asked")
-        return GiveUpOffer(scene.say("table-give-up-offered", name=scene.named(asked)), "waiting")
-    if (other := offers.refused_by(seat)) is not None:
-        return GiveUpOffer(scene.say("table-give-up-refused", name=scene.names[other]), "refused")
-    return None
+    return table.course.giving_up.offer_to(seat, table.chairs, table.away)
 
 
 def sharing(chairs: Mapping[Seat, Chair]) -> dict[Seat, Seat]:

@@ -154,6 +154,7 @@ def form_fields(game: str, sets: Collection[str], options: Mapping[str, str]) ->
     found += [(name, value) for name, option in fields_of(game, Sets) for value in option.values if value in sets]
     for kind in (OneOf, Number, YesOrNo):
         found += [(name, options[option.name]) for name, option in fields_of(game, kind) if option.name in options]
+    found += [(as_text(name), options[option.name]) for name, option in fields_of(game, File) if option.name in options]
     return found
 
 

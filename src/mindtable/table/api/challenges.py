@@ -12,7 +12,7 @@ from ..challenges import Made
 from ..openings import Openings
 from ..state import State
 from .call import Asked, Call
-from .opening import opened
+from .opening import opened, opening_of
 from .shapes import read
 from .values import Challenge, ChallengeWish, Done, Opened, OwnChallenges, Wish
 
@@ -21,8 +21,11 @@ async def make(asked: Asked) -> OwnChallenges:
     """Challenge somebody."""
     wish: ChallengeWish = asked.body
     game = Wish(wish.game, wish.sets, wish.options, wish.agreement)
-    opened(asked.state.openings, game, asked.player, await asked.person())  # whether it can be played at all
-    await asked.state.house.challenges.make(asked.player, wish.to, facts_of(game))
+    new = await opened(asked, game)  # if it can be played at all
+    await asked.state.house.rated.check(new)
+    # As it is read once: whoever accepts need not wait for that, and sees beforehand with what they would play.
+    kept = {**facts_of(game), "sets": list(new.sets), "options": dict(new.options)}
+    await asked.state.house.challenges.make(asked.player, wish.to, kept)
     return await own(asked)
 
 
@@ -45,6 +48,7 @@ async def decline(asked: Asked) -> Done:
 async def accepted(state: State, challenge: str, player: str | None) -> str:
     """Begin the game of a challenge that a player may answer; its id. Raises Declined."""
     made = await state.house.challenges.take(challenge, player)
+    await state.house.lobby.check_may_meet((made.challenge.challenger, made.challenge.challenged))
     return (await state.house.usher.begin(_game(state.openings, made))).id
 
 
@@ -70,7 +74,7 @@ def _seen(player: str, made: Made, wish: Wish) -> Challenge:
 def _game(openings: Openings, made: Made) -> NewGame:
     """The game of two, who sit down by lot; where more play the other chairs are free."""
     one, wish = made.challenge, read(Wish, made.challenge.wish)
-    new = opened(openings, wish, one.challenger, made.challenger)
+    new = openings.new(opening_of(wish, one.challenger, made.challenger))
     two = [(one.challenger, made.challenger), (one.challenged, made.challenged)]
     SystemRandom().shuffle(two)
     taken = [

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...bots import stand_in
 from ...game.commitments import read_secret
 from ...game.contract import Seat
 from ...games import games
 from ..admission import admit
 from ..authority import Authority
 from ..declined import Declined
+from ..finished import another_game, record_of
+from ..substitutes import seat_bot, sit_down_again, substitute
 from .call import Asked, Call
 from .opening import opened
 from .seen import game_for, listed, own_seat, seat_of
-from .values import Bits, Done, Game, Joining, Me, Move, Opened, OwnGames, Wish
+from .values import Bits, BotWish, Done, Emote, Game, Joining, Me, Move, Opened, OwnGames, Record, Wish
 
 _AT_ONCE: Final = 20  # games in one list
 _LATEST: Final = 6  # digits of where a list begins
-_SUBSTITUTE: Final = "rule"  # takes the seat of somebody who leaves a game that goes on
 
 
 async def me(asked: Asked) -> Me:
@@ -38,8 +38,7 @@ async def own(asked: Asked) -> OwnGames:
 
 async def begin(asked: Asked) -> Opened:
     """Open a game."""
-    new = opened(asked.state.openings, asked.body, asked.player, await asked.person())
-    return Opened((await asked.state.house.usher.begin(new, asked.address)).id)
+    return Opened((await asked.state.house.usher.begin(await opened(asked, asked.body), asked.address)).id)
 
 
 async def show(asked: Asked) -> Game:
@@ -106,18 +105,80 @@ async def move(asked: Asked) -> Done:
     return await house.hall.decided(asked.at("game"), answered)
 
 
+async def take_back(asked: Asked) -> Done:
+    """Take one's last move back."""
+    table, seat = await _seated(asked)
+    await asked.state.house.dealer.take_back(table, seat)
+    return Done()
+
+
 async def resign(asked: Asked) -> Done:
-    """Give up."""
+    """Give up, or offer it to who plays with the seat."""
+    table, seat = await _seated(asked)
+    await asked.state.house.dealer.resign(table, seat, substitute(table), asked.player)
+    return Done()
+
+
+async def agree(asked: Asked) -> Done:
+    """Give up as somebody who plays with the seat has offered."""
+    table, seat = await _seated(asked)
+    await table.agree(seat, asked.player)
+    return Done()
+
+
+async def play_on(asked: Asked) -> Done:
+    """Do not give up as was offered, maybe by oneself."""
+    table, seat = await _seated(asked)
+    await table.play_on(seat, asked.player)
+    return Done()
+
+
+async def bot(asked: Asked) -> Done:
+    """Let a bot of the house have a chair that is free, or whose player is away."""
+    table, _ = await _seated(asked)
+    await seat_bot(asked.state.house.usher, table, Seat(asked.body.seat), asked.body.bot)
+    return Done()
+
+
+async def come_back(asked: Asked) -> Done:
+    """Sit down again where a bot plays on."""
+    table = await asked.state.house.hall.game(asked.at("game"))
+    admit(table, asked.player)
+    await sit_down_again(asked.state.house.usher, table, asked.player)
+    return Done()
+
+
+async def emote(asked: Asked) -> Done:
+    """Show something to the others."""
+    table, seat = await _seated(asked)
+    asked.state.emotes.show(table, seat, asked.body.emote)
+    return Done()
+
+
+async def rematch(asked: Asked) -> Opened:
+    """Another game with the same people, who move on by one chair; whoever asks first begins it."""
+    table, _ = await _seated(asked)
+    return Opened(await another_game(asked.state, table))
+
+
+async def record(asked: Asked) -> Record:
+    """A game that is over as a record."""
+    return Record(record_of(await looked_at(asked), asked.wording))
+
+
+async def _seated(asked: Asked) -> tuple[Authority, Seat]:
+    """The game in which somebody does something, and their seat. Raises Declined for those who have none."""
     table = await asked.state.house.hall.game(asked.at("game"))
     seat = own_seat(table, asked.player)
-    await asked.state.house.dealer.resign(table, seat, stand_in(_SUBSTITUTE, table.game.name), asked.player)
-    return Done()
+    asked.state.house.hall.seen(table, asked.player, asked.address)
+    return table, seat
 
 
 async def looked_at(asked: Asked) -> Authority:
     """A game that one may look at. Raises Declined."""
     table = await asked.state.house.hall.game(asked.at("game"))
     admit(table, asked.player)
+    await asked.state.house.identities.look_up_blocked(asked.player)
     if seat_of(table, asked.player):
         asked.state.house.dealer.deal_soon(table)
     return table
@@ -125,8 +186,9 @@ async def looked_at(asked: Asked) -> Authority:
 
 def shown(asked: Asked, table: Authority) -> Game:
     """A game as whoever asks may know it."""
-    home = str(asked.request.base_url).rstrip("/")
-    return game_for(table, asked.player, asked.wording, asked.state.house.keys, home)
+    house, home = asked.state.house, str(asked.request.base_url).rstrip("/")
+    emotes = asked.state.emotes.seen(table, house.identities.blocked_by(asked.player))
+    return game_for(table, asked.player, asked.wording, house.keys, home, emotes=emotes)
 
 
 calls = (
@@ -139,5 +201,13 @@ calls = (
     Call("POST", "/games/{game}/join", join, "Sit down at a free chair", Game, Joining),
     Call("POST", "/games/{game}/deal", deal, "Add bits to the deal", Done, Bits),
     Call("POST", "/games/{game}/move", move, "Answer what one is asked", Done, Move),
-    Call("POST", "/games/{game}/resign", resign, "Give up", Done),
+    Call("POST", "/games/{game}/back", take_back, "Take one's last move back", Done),
+    Call("POST", "/games/{game}/resign", resign, "Give up, or offer it to who plays with one", Done),
+    Call("POST", "/games/{game}/agree", agree, "Give up as was offered", Done),
+    Call("POST", "/games/{game}/play-on", play_on, "Do not give up as was offered", Done),
+    Call("POST", "/games/{game}/bot", bot, "Let a bot of the house have a chair", Done, BotWish),
+    Call("POST", "/games/{game}/sit-down-again", come_back, "Sit down again where a bot plays on", Done),
+    Call("POST", "/games/{game}/emote", emote, "Show an emote to the others", Done, Emote),
+    Call("POST", "/games/{game}/rematch", rematch, "Another game with the same people", Opened),
+    Call("GET", "/games/{game}/record", record, "A game that is over, as a record", Record),
 )

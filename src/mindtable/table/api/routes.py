@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from . import challenges, games, seeks, streams, tournaments
+from . import challenges, games, lobby, streams, tournaments
 from .call import BEARER, VERSION, Call
 from .shapes import schema_of
 from .streams import LINES
@@ -19,7 +19,7 @@ from .values import Problem
 CALLS: Final[tuple[Call, ...]] = (
     *games.calls,
     *challenges.calls,
-    *seeks.calls,
+    *lobby.calls,
     *streams.calls,
     *tournaments.calls,
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
 from random import Random
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from ...game.contract import Event, Seat
 from ...game.sights import facts_of
@@ -13,8 +15,11 @@ from ..admission import admit
 from ..authority import Authority
 from ..declined import Declined
 from ..keys import Keys
-from ..seen import names_of, viewing_of
-from .values import Chair, Game, GameInList, Invitation, Question, Sits, Time
+from ..seen import names_of, offer_to, viewing_of
+from ..substitutes import may_return
+from .values import Chair, Game, GameInList, Invitation, Offer, Question, Sits, Time
+
+NOTHING_SHOWN: Final[Mapping[Seat, str]] = MappingProxyType({})
 
 
 def seat_of(table: Authority, player: str) -> Seat | None:
@@ -32,8 +37,16 @@ def own_seat(table: Authority, player: str) -> Seat:
     return seat
 
 
-def game_for(table: Authority, player: str, wording: Wording, keys: Keys, home: str) -> Game:
-    """A game as a player may know it now. `home` is the address of the table."""
+def game_for(
+    table: Authority,
+    player: str,
+    wording: Wording,
+    keys: Keys,
+    home: str,
+    *,
+    emotes: Mapping[Seat, str] = NOTHING_SHOWN,
+) -> Game:
+    """A game as a player may know it now, with what others show them. `home` is the address of the table."""
     seat = seat_of(table, player)
     view = table.position.view(seat) if table.is_dealt else None
     question = (
@@ -47,7 +60,7 @@ def game_for(table: Authority, player: str, wording: Wording, keys: Keys, home: 
         options=dict(table.begun.options),
         agreement=table.begun.agreement,
         seat=seat,
-        chairs=_chairs(table, seat, wording),
+        chairs=chairs_for(table, seat, wording, emotes),
         invitations=_invitations(table, keys, home) if seat else (),
         is_dealt=table.is_dealt,
         adds_bits=bool(
@@ -63,6 +76,9 @@ def game_for(table: Authority, player: str, wording: Wording, keys: Keys, home: 
         resigned=table.resigned,
         out_of_time=table.course.out_of_time,
         following=table.following,
+        offer=Offer(offer.seat, offer.standing) if (offer := offer_to(table, seat)) else None,
+        may_take_back=table.may_take_back(seat) and not table.is_over,
+        may_return=may_return(table, player),
     )
 
 
@@ -73,7 +89,7 @@ def listed(table: Authority, player: str, wording: Wording) -> GameInList:
         id=table.id,
         game=table.game.name,
         seat=seat,
-        chairs=_chairs(table, seat, wording),
+        chairs=chairs_for(table, seat, wording),
         is_asked=seat in table.to_decide,
         is_over=table.is_over,
         winners=table.winners,
@@ -104,7 +120,10 @@ def _is_open(table: Authority) -> bool:
     return bool(table.to_decide)
 
 
-def _chairs(table: Authority, seat: Seat | None, wording: Wording) -> tuple[Chair, ...]:
+def chairs_for(
+    table: Authority, seat: Seat | None, wording: Wording, emotes: Mapping[Seat, str] = NOTHING_SHOWN
+) -> tuple[Chair, ...]:
+    """Who sits at a table, as a seat or a spectator sees it."""
     names = names_of(table.id, table.chairs, wording)
     times = {one: Time(clock.left, clock.since) for one, clock in table.clocks(seat, wording.message).items()}
     return tuple(
@@ -114,6 +133,7 @@ def _chairs(table: Authority, seat: Seat | None, wording: Wording) -> tuple[Chai
             "" if chair.is_free else names[one],
             chair.bot,
             is_away=one in table.away,
+            emote=emotes.get(one, ""),
             time=times.get(one),
         )
         for one, chair in table.chairs.items()

@@ -7,13 +7,15 @@ from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, NewType, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from ..declined import Declined
 
 LONGEST_TEXT: Final = 200  # that is taken in
+LONGEST_FILE: Final = 60_000
 MOST_ITEMS: Final = 50
-_PLAIN: Final = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
+FileText = NewType("FileText", str)  # one that may be as long as a file
+_PLAIN: Final = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null", FileText: "string"}
 
 T = TypeVar("T")
 
@@ -69,6 +71,9 @@ def _read(kind: Any, found: object, place: str) -> Any:
     elif origin is Mapping:
         if isinstance(found, dict) and len(found) <= MOST_ITEMS:
             return {_read(str, name, place): _read(inside[1], one, f"{place}.{name}") for name, one in found.items()}
+    elif kind is FileText:
+        if isinstance(found, str) and len(found) <= LONGEST_FILE:
+            return found
     elif type(found) is kind and (not isinstance(found, str) or len(found) <= LONGEST_TEXT):
         return found
     raise Declined(422, "api-bad-field", field=_named(place))

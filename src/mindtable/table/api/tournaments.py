@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from ...store import KeptTournament
 from ..declined import Declined
 from ..tournaments.shown import shown
 from .call import Asked, Call
-from .values import Done, Standing, Tournament
+from .values import Done, Standing, Tournament, Tournaments
 
 
 async def show(asked: Asked) -> Tournament:
     """How a tournament stands."""
-    kept = await asked.state.house.organizer.read(asked.at("tournament"))
+    return _seen(await asked.state.house.organizer.read(asked.at("tournament")), asked)
+
+
+async def overview(asked: Asked) -> Tournaments:
+    """Tournaments of one's own, and those that are listed."""
+    organizer = asked.state.house.organizer
+    own, listed = await organizer.of(asked.player), await organizer.listed()
+    known = {one.id for one in own}
+    others = [one for one in listed if one.id not in known]
+    return Tournaments(tuple(_seen(one, asked) for one in own), tuple(_seen(one, asked) for one in others))
+
+
+def _seen(kept: KeptTournament, asked: Asked) -> Tournament:
     seen = shown(kept, asked.player, asked.wording.message, asked.wording.language)
     return Tournament(
         id=kept.id,
@@ -43,6 +56,7 @@ async def leave(asked: Asked) -> Done:
 
 
 calls = (
+    Call("GET", "/tournaments", overview, "Tournaments of one's own, and those that are listed", Tournaments),
     Call("GET", "/tournaments/{tournament}", show, "How a tournament stands", Tournament),
     Call("POST", "/tournaments/{tournament}/enter", enter, "Take part in a tournament", Done),
     Call("POST", "/tournaments/{tournament}/leave", leave, "Take part no more; a running game is given up", Done),

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal
 
+from ...art.emotes import EMOTES
 from ...store import Agreement
+from .shapes import FileText
 
 Sits = Literal["person", "program", "bot", "nobody"]
 
@@ -47,6 +49,7 @@ class Chair:
     name: Annotated[str, "empty where nobody sits"]
     bot: Annotated[str, "of a bot of the house: which one"]
     is_away: Annotated[bool, "nobody listens there"]
+    emote: Annotated[str, "what they show just now; empty: nothing"] = ""
     time: Annotated[Time | None, "on their clock, where there is one"] = None
 
 
@@ -65,6 +68,17 @@ class Question:
 
     mark: Annotated[str, "to be handed in with the answer"]
     moves: Annotated[tuple[str, ...], "the answers that the rules allow"]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What those who play with the seat say of giving up; nobody else is told."""
+
+    seat: Annotated[str, "who wants to give up; of a refusal, who would rather play on"]
+    standing: Annotated[
+        Literal["asked", "waiting", "refused"],
+        "the seat is asked (agree, or play on); it waits for others, and may play on itself; others play on",
+    ]
 
 
 @dataclass(frozen=True)
@@ -112,6 +126,9 @@ class Game:
     resigned: Annotated[str | None, "the seat that gave up"]
     out_of_time: Annotated[str | None, "the seat whose time was up"]
     following: Annotated[str | None, "the rematch"]
+    offer: Annotated[Offer | None, "where several play together: that one's side may give up"] = None
+    may_take_back: Annotated[bool, "whether one may take moves back: against bots, and without a clock"] = False
+    may_return: Annotated[bool, "whether a bot plays on for one, and one may sit down again"] = False
 
 
 @dataclass(frozen=True)
@@ -134,10 +151,12 @@ class Terms:
     listed: Annotated[bool, "in the lobby: while chairs are free, and to be watched"] = False
     watched: Annotated[bool, "others may look on"] = True
     private: Annotated[bool, "whoever does not sit there does not learn that there is such a game"] = False
+    quiet: Annotated[bool, "no emotes"] = False
     best_of: Annotated[int, "games, with the rematches: 1 or 3"] = 1
 
 
 AS_USUAL: Final = Terms()
+_OPTIONS: Final = "of the game, by their names; where it takes a file, a deck for instance, its text"
 
 
 @dataclass(frozen=True)
@@ -146,9 +165,14 @@ class Wish:
 
     game: str
     sets: Annotated[tuple[str, ...], "of cards; none: the usual ones"] = ()
-    options: Mapping[str, str] = field(default_factory=dict)
+    options: Annotated[Mapping[str, FileText], _OPTIONS] = field(default_factory=dict)
     agreement: Terms = AS_USUAL
     against: Annotated[str, "a bot of the house; empty: the other chairs are free, and there are invitations"] = ""
+    others: Annotated[
+        tuple[str, ...],
+        "at the chairs after one's own: friend (it stays free) or a bot of the house; where nothing is said, as "
+        "`against` says",
+    ] = ()
 
 
 @dataclass(frozen=True)
@@ -157,7 +181,7 @@ class SeekWish:
 
     game: str
     sets: Annotated[tuple[str, ...], "of cards; none: the usual ones"] = ()
-    options: Mapping[str, str] = field(default_factory=dict)
+    options: Annotated[Mapping[str, FileText], _OPTIONS] = field(default_factory=dict)
     clock: Annotated[str | None, "as it is agreed on; null: any"] = None
     rated: bool = False
 
@@ -169,7 +193,7 @@ class ChallengeWish:
     to: Annotated[str, "their name"]
     game: str
     sets: Annotated[tuple[str, ...], "of cards; none: the usual ones"] = ()
-    options: Mapping[str, str] = field(default_factory=dict)
+    options: Annotated[Mapping[str, FileText], _OPTIONS] = field(default_factory=dict)
     agreement: Terms = AS_USUAL
 
 
@@ -236,6 +260,77 @@ class Joining:
 
 
 @dataclass(frozen=True)
+class BotWish:
+    """A bot of the house for a chair that is free, or whose player is away while everybody waits."""
+
+    seat: str
+    bot: Annotated[str, "which one, for a free chair; empty: the usual one"] = ""
+
+
+@dataclass(frozen=True)
+class Emote:
+    """Something to be shown to the others for a few seconds."""
+
+    emote: Annotated[str, f"one of {', '.join(EMOTES)}"]
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game that is over, to keep."""
+
+    record: Annotated[str, "its text, as in docs/deals.md"]
+
+
+@dataclass(frozen=True)
+class Seek:
+    """Some who look for others."""
+
+    id: str
+    name: Annotated[str, "of who has waited longest; empty of a guest"]
+    is_program: Annotated[bool, "whether that is a bot that somebody has brought"]
+    is_mine: Annotated[bool, "whether one is among them"]
+    game: str
+    sets: tuple[str, ...]
+    options: Mapping[str, str]
+    clock: Annotated[str | None, "null: any"]
+    rated: bool
+    rating: Annotated[int | None, "of who has waited longest"]
+    taken: Annotated[int, "how many they are"]
+    seats: Annotated[int, "how many it takes"]
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A table with free chairs that its host has listed; one sits down by joining the game."""
+
+    id: Annotated[str, "of the game"]
+    game: Annotated[str, "what is played"]
+    sets: tuple[str, ...]
+    options: Mapping[str, str]
+    agreement: Agreement
+    chairs: tuple[Chair, ...]
+    is_mine: Annotated[bool, "whether one sits there"]
+
+
+@dataclass(frozen=True)
+class Watched:
+    """A game that goes on and is listed."""
+
+    id: str
+    game: Annotated[str, "what is played"]
+    chairs: tuple[Chair, ...]
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """The lobby: nothing is listed unless its host wants it."""
+
+    seeks: tuple[Seek, ...]
+    tables: tuple[OpenTable, ...]
+    running: tuple[Watched, ...]
+
+
+@dataclass(frozen=True)
 class Opened:
     """A game that was opened."""
 
@@ -269,3 +364,11 @@ class Tournament:
     rounds: Annotated[int, "in all"]
     standings: tuple[Standing, ...]
     playing: Annotated[str | None, "the game that one has to play now"]
+
+
+@dataclass(frozen=True)
+class Tournaments:
+    """Tournaments that one may know of without a link."""
+
+    own: Annotated[tuple[Tournament, ...], "those that one hosts or takes part in"]
+    listed: Annotated[tuple[Tournament, ...], "others, which their hosts have listed"]

@@ -12,11 +12,11 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final, NamedTuple
 
-from ...store import LOBBY, News, Seek, Seeking, Seeks, Tables, is_program, new_id
+from ...store import LOBBY, Chair, News, Seek, Seeking, Seeks, Tables, is_program, new_id
 from ..authority import Authority
 from ..bell import Bell
 from ..declined import Declined, NotKept
@@ -24,7 +24,7 @@ from ..disk import Disk
 from ..keys import Keys
 from ..switchboard import Switchboard
 from .clocks import lasts_days
-from .pairing import Gathering, are_apart, gathered
+from .pairing import Gathering, Pair, are_apart, gathered
 from .seating import seated
 
 _LOOKED_AGAIN: Final = 5.0  # seconds, while somebody is here
@@ -39,17 +39,19 @@ Open = Callable[[str], Awaitable[Authority]]  # a game by its id
 
 
 class RunningTable(NamedTuple):
-    """A game to be watched, and how often something was decided in it."""
+    """A game to be watched, how often something was decided in it, and who sits there."""
 
     table: Authority
     moment: int
+    chairs: tuple[Chair, ...]
 
 
 class OpenTable(NamedTuple):
-    """A game with free chairs, and how many are taken."""
+    """A game with free chairs, how many are taken, and who sits there."""
 
     table: Authority
     taken: int
+    chairs: tuple[Chair, ...]
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,26 @@ class LobbyNow:
     open: tuple[OpenTable, ...] = ()
     running: tuple[RunningTable, ...] = ()
     playing: int = 0  # games that are listed and played now
+    apart: frozenset[Pair] = frozenset()  # who does not want to meet whom, of those who are here
+
+    @property
+    def players(self) -> set[str]:
+        """All whom somebody could meet or watch here."""
+        seeking = {seek.who.player for one in self.gatherings for seek in one.seeks}
+        tables = [one.chairs for one in self.open] + [one.chairs for one in self.running]
+        return seeking | {chair.player for chairs in tables for chair in chairs if chair.player}
+
+    def seen_by(self, player: str | None) -> LobbyNow:
+        """The same without those whom a player is not to meet: neither of the two learns that the other is here."""
+        hidden = {other for pair in self.apart if player in pair for other in pair} - {player}
+        if not hidden:
+            return self
+        return replace(
+            self,
+            gatherings=tuple(one for one in self.gatherings if not any(map(one.has, hidden))),
+            open=tuple(one for one in self.open if not any(chair.player in hidden for chair in one.chairs)),
+            running=tuple(one for one in self.running if not any(chair.player in hidden for chair in one.chairs)),
+        )
 
     @property
     def waiting(self) -> int:
@@ -123,6 +145,8 @@ class Lobby:
         """An event that is set whenever there is something new: a new one, or one that is there already. Who looks for
         others does so as long as they listen."""
         heard = heard or Bell()
+        if not self._listening:
+            self._wanted.set()  # what was told while nobody listened was not read
         self._listening[heard] = player
         self._here[player] += 1
         try:
@@ -150,7 +174,14 @@ class Lobby:
         now = await self.look()
         if player is not None and now.of(player):
             await self._on_disk(partial(self._seeks.seen, [player]))
-        return now
+        return await self.known_to(player, now)
+
+    async def known_to(self, player: str | None, now: LobbyNow) -> LobbyNow:
+        """The lobby of a moment, with whom a player is not to meet there. Raises NotKept."""
+        if player is None:
+            return now
+        apart = await self._on_disk(partial(self._seeks.apart, {player, *now.players}))
+        return replace(now, apart=now.apart | apart)
 
     async def seek(self, who: Seeking) -> None:
         """Let somebody look for others from now on, and put them together with those who fit. Raises Declined if too
@@ -189,6 +220,10 @@ class Lobby:
         """Raises Declined where some players do not want to meet."""
         if are_apart(players, await self._on_disk(partial(self._seeks.apart, players))):
             raise Declined(409, "lobby-gone")
+
+    def changed(self) -> None:
+        """Somebody here is called otherwise, or has gone."""
+        self._wanted.set()
 
     def tell(self) -> None:
         """Something that is listed has changed here."""
@@ -244,6 +279,8 @@ class Lobby:
             running=await self._running_tables(tables.running),
             playing=tables.playing,
         )
+        here = now.players | {player for player in self._here if player is not None}
+        now = replace(now, apart=frozenset(await self._on_disk(partial(self._seeks.apart, here))))
         self._read_at = time.monotonic()
         if now != self.now:
             self.now = now
@@ -273,7 +310,8 @@ class Lobby:
                 away = () if lasts_days(table.begun.agreement.clock) else table.away
                 hosts = [chair.player for seat, chair in table.chairs.items() if chair.player and seat not in away]
                 if hosts and table.free_seats and hosts[0] not in found and len(found) < _MOST_OPEN:
-                    found[hosts[0]] = OpenTable(table, len(table.seats) - len(table.free_seats))
+                    taken = len(table.seats) - len(table.free_seats)
+                    found[hosts[0]] = OpenTable(table, taken, tuple(table.chairs.values()))
         return tuple(found.values())
 
     async def _running_tables(self, ids: Sequence[str]) -> tuple[RunningTable, ...]:
@@ -282,7 +320,7 @@ class Lobby:
             with suppress(Declined):
                 table = await self._open_game(id)
                 if table.is_dealt and not table.is_over:
-                    found.append(RunningTable(table, table.moment))
+                    found.append(RunningTable(table, table.moment, tuple(table.chairs.values())))
         return tuple(found)
 
     def _ring(self) -> None:

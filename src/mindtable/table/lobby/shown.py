@@ -89,6 +89,7 @@ class Shown(NamedTuple):
 
 def shown(now: LobbyNow, player: str | None, language: str) -> Shown:
     """The lobby as a player sees it."""
+    now = now.seen_by(player)
     mine = now.of(player)
     waiting = [_row(one, player, language) for one in now.gatherings]
     tables = [_table_row(one.table, one.taken, player, language) for one in now.open]

@@ -8,14 +8,21 @@ from starlette.routing import Route
 
 from ..api.challenges import accepted, seen_by
 from ..api.values import Challenge
+from ..lobby.shown import clock_words, kind_in_words
 from ..state import state_of
 from ..visit import Visit
 
 
-async def open_ones(request: Request, visit: Visit) -> list[Challenge]:
-    """The challenges that somebody has made, or may answer."""
+async def open_ones(request: Request, visit: Visit) -> list[tuple[Challenge, str]]:
+    """The challenges that somebody has made, or may answer, each with how it is to be played."""
     made = await state_of(request).house.challenges.of(visit.player)
-    return seen_by(visit.player, made) if visit.player else []
+    return [(one, _about(one, visit)) for one in seen_by(visit.player, made)] if visit.player else []
+
+
+def _about(one: Challenge, visit: Visit) -> str:
+    kind = kind_in_words(one.game, one.sets, tuple(one.options.items()), visit.language)
+    clock = clock_words(one.agreement.clock, visit.language)
+    return " · ".join((kind, clock, *([visit.say("ratings-is-rated")] if one.agreement.rated else [])))
 
 
 async def accept(request: Request) -> Response:

@@ -13,7 +13,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from ...bots import stand_in
 from ...game.commitments import read_secret
 from ...game.contract import Seat
 from .. import metrics
@@ -24,12 +23,12 @@ from ..clocks import in_digits, in_words
 from ..declined import Declined
 from ..emotes import is_silent
 from ..family import family_of, kind_of, page_of
+from ..finished import another_game
 from ..forms import field, form_of
 from ..invited import invited
 from ..learning import with_whisper
 from ..live import Changes, Line, Whole, digest, events
 from ..matches import score_in
-from ..openings import USUAL_BOT
 from ..present.parts import Question
 from ..present.scene import Scene
 from ..present.telling import latest
@@ -37,10 +36,10 @@ from ..qr import qr_code
 from ..rendering import in_parts, page
 from ..seen import Viewing, is_somebody_else, names_of, offer_now, scene_now, viewing_of
 from ..state import State, state_of
+from ..substitutes import may_return, seat_bot, sit_down_again, substitute
 from ..visit import Visit
 from .endings import ending_now
 
-_SUBSTITUTE: Final = "rule"  # takes the seat of somebody who leaves a game that goes on
 _MOST_DIGITS: Final = 12
 _THIS_MACHINE: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
@@ -143,7 +142,7 @@ async def back(request: Request) -> Response:
 async def resign(request: Request) -> Response:
     """Give up."""
     visit, table, seat = await asked(request)
-    await state_of(request).house.dealer.resign(table, seat, stand_in(_SUBSTITUTE, table.game.name), visit.player)
+    await state_of(request).house.dealer.resign(table, seat, substitute(table), visit.player)
     return _done(request, table)
 
 
@@ -169,26 +168,14 @@ async def bot(request: Request) -> Response:
     if not table.seats_of(visit.player):
         raise Declined(403, "table-not-your-seat")
     house.hall.seen(table, visit.player, visitor_address(request.scope))
-    seat = Seat(field(await form_of(request), "seat"))
-    if seat not in table.chairs:
-        raise Declined(422, "table-bad-request")
-    if seat in table.free_seats:
-        await house.usher.seat_bot(table, seat, stand_in(USUAL_BOT, table.game.name))
-    else:
-        await house.usher.replace(table, seat, stand_in(_SUBSTITUTE, table.game.name))
+    await seat_bot(house.usher, table, Seat(field(await form_of(request), "seat")))
     return _done(request, table)
 
 
-async def sit_down_again(request: Request) -> Response:
+async def come_back(request: Request) -> Response:
     """Somebody has come back to a game in which a bot plays on for them."""
-    visit = Visit.of(request)
-    house = state_of(request).house
     table = await game_of(request)
-    left = [seat for seat, player in table.replaced.items() if player == visit.player]
-    if visit.player is None or not left:
-        raise Declined(403, "table-not-your-seat")
-    for seat in left:
-        await house.usher.sit_down_again(table, seat, visit.player)
+    await sit_down_again(state_of(request).house.usher, table, Visit.of(request).player)
     return _done(request, table)
 
 
@@ -207,11 +194,7 @@ async def look(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """Another game with the same people; everybody moves on by one chair."""
     _, table, _seat = await asked(request)
-    if not table.is_over:
-        raise Declined(409, "table-not-over")
-    state = state_of(request)
-    following = await state.house.usher.rematch(table, state.openings.again(table))
-    return _moved(request, f"/games/{following}")
+    return _moved(request, f"/games/{await another_game(state_of(request), table)}")
 
 
 async def emote(request: Request) -> Response:
@@ -311,9 +294,7 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         "is_only_here": request.url.hostname in _THIS_MACHINE,
         "is_player": is_player,
         "is_replaced": not is_player and visit.player in table.replaced.values(),
-        "may_return": any(
-            player == visit.player and table.may_sit_down_again(seat) for seat, player in table.replaced.items()
-        ),
+        "may_return": may_return(table, visit.player),
         "missed": tuple((seat, names[seat]) for seat in table.seats if is_player and seat in table.missed),
         "offer": offer_now(table, scene),
         "resigning": _resigning(table, viewing.seat),
@@ -344,8 +325,7 @@ def _others(table: Authority, visit: Visit, names: Mapping[Seat, str]) -> tuple[
 
 def _emotes(state: State, table: Authority, visit: Visit) -> dict[Seat, str]:
     """What players show now, but for those whom the viewer does not want to meet."""
-    blocked = state.house.identities.blocked_by(visit.player)
-    return {seat: kind for seat, kind in state.emotes.shown(table).items() if table.chairs[seat].player not in blocked}
+    return state.emotes.seen(table, state.house.identities.blocked_by(visit.player))
 
 
 def _gathering(request: Request, table: Authority, visit: Visit) -> dict[str, Any]:
@@ -415,7 +395,7 @@ routes = [
     Route("/games/{game}/agree", agree, methods=["POST"]),
     Route("/games/{game}/play-on", play_on, methods=["POST"]),
     Route("/games/{game}/bot", bot, methods=["POST"]),
-    Route("/games/{game}/sit-down-again", sit_down_again, methods=["POST"]),
+    Route("/games/{game}/sit-down-again", come_back, methods=["POST"]),
     Route("/games/{game}/look", look, methods=["POST"]),
     Route("/games/{game}/rematch", rematch, methods=["POST"]),
     Route("/games/{game}/emote", emote, methods=["POST"]),

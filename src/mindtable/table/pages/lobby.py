@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from markupsafe import Markup
@@ -20,7 +19,7 @@ from ..fields import File
 from ..forms import field, form_of
 from ..live import Changes, Line, digest, events
 from ..lobby.clocks import clocks_of, quick_clocks
-from ..lobby.lobby import Lobby
+from ..lobby.lobby import LobbyNow
 from ..lobby.shown import clock_words, shown
 from ..names import cleaned
 from ..openings import USUAL_BOT, Wish
@@ -52,9 +51,13 @@ async def live(request: Request) -> Response:
     with ExitStack() as place:
         place.enter_context(state.lines.to(visitor_address(request.scope)))
         seen = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-        await state.house.lobby.look()
-        current = partial(_drawn, state.house.lobby, visit)
-        return Line(events(state.house.lobby, visit.player, current, Changes(seen)), place.pop_all())
+        lobby = state.house.lobby
+        known = (await lobby.known_to(visit.player, await lobby.look())).apart
+
+        def current() -> tuple[str, ...]:  # whom somebody does not want to meet is known before they listen
+            return _drawn(replace(lobby.now, apart=lobby.now.apart | known), visit)
+
+        return Line(events(lobby, visit.player, current, Changes(seen)), place.pop_all())
 
 
 async def seek(request: Request) -> Response:
@@ -136,7 +139,8 @@ async def _shown(
     visit = Visit.of(request)
     house = state_of(request).house
     myself = await house.identities.myself(request, visit.player)
-    content = _drawn(house.lobby, visit)
+    now = await house.lobby.known_to(visit.player, house.lobby.now)
+    content = _drawn(now, visit)
     return page(
         "lobby.html",
         request,
@@ -146,20 +150,20 @@ async def _shown(
         chosen=chosen,
         games=game_choices(visit),
         clocks=[(one, clock_words(one.clock, visit.language)) for one in quick_clocks()],
-        quick=shown(house.lobby.now, visit.player, visit.language).quick,
+        quick=shown(now, visit.player, visit.language).quick,
         name=myself.name if name is None else name,
         may_be_rated=myself.is_account and house.rated.are_played,
         content=Markup("".join(content)),
         seen=digest(content),
-        is_waiting=house.lobby.now.of(visit.player) is not None,
+        is_waiting=now.of(visit.player) is not None,
         **form_options(visit, has_files=False),
     )
 
 
-def _drawn(lobby: Lobby, visit: Visit) -> tuple[str, ...]:
-    now = shown(lobby.now, visit.player, visit.language)
-    meanwhile = form_fields(now.mine.game, now.mine.sets, now.mine.options) if now.mine else ()
-    return in_parts("lobby-now.html", visit, now=now, meanwhile=meanwhile, bot=USUAL_BOT)
+def _drawn(now: LobbyNow, visit: Visit) -> tuple[str, ...]:
+    seen = shown(now, visit.player, visit.language)
+    meanwhile = form_fields(seen.mine.game, seen.mine.sets, seen.mine.options) if seen.mine else ()
+    return in_parts("lobby-now.html", visit, now=seen, meanwhile=meanwhile, bot=USUAL_BOT)
 
 
 async def seeking(request: Request, player: str, person: Person, sought: Sought) -> Seeking:

@@ -10,18 +10,18 @@ from starlette.routing import Route
 
 from ...art.stand import Kind
 from ...game.contract import Seat
-from ...game.records import write_out
 from ..addresses import visitor_address
 from ..admission import game_of
 from ..authority import Authority
 from ..declined import Declined
 from ..family import family_of, page_of
+from ..finished import check_open, record_of
 from ..forms import field, form_of
 from ..handed_in import laid_by_game
 from ..links import packed
 from ..present.scene import Scene
 from ..rendering import page
-from ..seen import recorded_names, scene_then, spent_on
+from ..seen import scene_then, spent_on
 from ..stands import KINDS, drawing, has_png
 from ..state import state_of
 from ..visit import PLAYER, Visit, known_player, remember
@@ -67,12 +67,8 @@ async def record(request: Request) -> Response:
     """The game as a record, to keep."""
     visit = Visit.of(request)
     table = await _over(request)
-    if not table.course.has_record:
-        raise Declined(409, "table-no-record")
-    names = recorded_names(table.chairs, visit.wording)
-    text = write_out(table.record(lambda chair: names[chair.seat]))
     headers = {"Content-Disposition": f'attachment; filename="mindtable-{table.id[:8]}.txt"'}
-    return PlainTextResponse(text, headers=headers)
+    return PlainTextResponse(record_of(table, visit.wording), headers=headers)
 
 
 async def stand(request: Request) -> Response:
@@ -128,8 +124,7 @@ def _preview(request: Request, table: Authority, scene: Scene[Any]) -> Preview:
 async def _over(request: Request) -> Authority:
     """A game that may be looked at from all sides: it is over, or was handed in as a record."""
     table = await game_of(request)
-    if not table.is_over and not table.is_record:
-        raise Declined(403, "table-not-over")
+    check_open(table)
     return table
 
 

@@ -12,20 +12,20 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ...bots import BOTS
-from ...game.contract import SetupError
-from ...games import game_named, games
+from ...games import games
 from ...store import Counted
 from ..addresses import visitor_address
 from ..agreements import AUDIENCES
 from ..characters import strength
 from ..clock_choice import clock_choices
-from ..declined import Declined, Faulty
+from ..declined import Declined
 from ..fields import File, Number, OneOf, Sets, YesOrNo
 from ..forms import field, form_of, text_of
 from ..learning import first_time
 from ..lobby.shown import shown
 from ..names import cleaned, remembered_name
-from ..openings import FRIEND, SCREEN, USUAL_BOT, Wish
+from ..openings import FRIEND, SCREEN, USUAL_BOT
+from ..option_files import with_file
 from ..puzzling import of_the_day, record_by
 from ..rendering import Tile, page, tiles
 from ..state import state_of
@@ -97,7 +97,8 @@ async def begin(request: Request) -> Response:
         wish = replace(wish_of(form, player=player, name=person.name), face=person.face)
         for field_name, field_option in fields_of(wish.game, File):
             if text := await text_of(form, field_name) or field(form, as_text(field_name), ""):
-                wish = await _with_file(wish, field_option.name, text, request)
+                address = visitor_address(request.scope)
+                wish = await with_file(wish, field_option.name, text, state.reading_room, address)
         table = await state.house.usher.begin(state.openings.new(wish), visitor_address(request.scope))
     except Declined as problem:
         return await _shown(request, Chosen.of_form(form), name, problem)
@@ -109,20 +110,10 @@ async def begin(request: Request) -> Response:
     return response
 
 
-async def _with_file(wish: Wish, name: str, text: str, request: Request) -> Wish:
-    """A wish with a file as an option. Raises Declined."""
-    option = next(option for option in game_named(wish.game).options if option.name == name)
-    try:
-        value = await state_of(request).reading_room.read(visitor_address(request.scope), option.read, text)
-    except SetupError as problem:
-        raise Faulty("table-cannot-begin-because", problem.flaw) from problem
-    sets = None if option.instead_of_sets else wish.sets
-    return replace(wish, sets=sets, options={**wish.options, name: value})
-
-
 async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined | None = None) -> Response:
     visit = Visit.of(request)
     own = await _own_games(request, visit)
+    lobby = state_of(request).house.lobby
     return page(
         "start.html",
         request,
@@ -144,7 +135,7 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         own=own,
         first_time=await first_time(request, visit) if own is None else None,
         name=name,
-        lobby=shown(await state_of(request).house.lobby.lately(), visit.player, visit.language),
+        lobby=shown(await lobby.known_to(visit.player, await lobby.lately()), visit.player, visit.language),
         audiences=AUDIENCES,
         daily=of_the_day(await record_by(request, visit.player), visit.wording),
         has_art=visit.player is not None,  # a first visit is to be small

@@ -52,10 +52,19 @@ _log: Final = logging.getLogger(__name__)
 class Notices:
     """A tournament as it is known here, for those whose pages are open."""
 
-    def __init__(self, kept: KeptTournament) -> None:
-        self.kept = kept
+    def __init__(self, read: Callable[[], Awaitable[KeptTournament]]) -> None:
         self.is_hung_up = False
+        self._read = read
+        self._kept: KeptTournament | None = None
+        self._reading = asyncio.Lock()
         self._bells: set[Bell] = set()
+
+    @property
+    def kept(self) -> KeptTournament:
+        """How it stood when it was read last."""
+        if self._kept is None:
+            raise RuntimeError("it was not read yet")
+        return self._kept
 
     @contextmanager
     def listening(self, _player: str | None = None, _pace: str = "") -> Iterator[Bell]:
@@ -67,10 +76,14 @@ class Notices:
         finally:
             self._bells.discard(bell)
 
-    def show(self, kept: KeptTournament) -> None:
-        """Show how it stands now."""
-        self.kept = kept
-        self.ring()
+    async def look(self) -> None:
+        """Read how it stands now, and show it. It is read one time after the other: what was read earlier never
+        takes the place of what was read later. Raises Declined if it is not kept any more."""
+        async with self._reading:
+            kept = await self._read()
+            if kept != self._kept:
+                self._kept = kept
+                self.ring()
 
     def ring(self) -> None:
         """Let all know who listen."""
@@ -98,11 +111,12 @@ class Organizer:
         self._hosting = hosting
         self._dice = SystemRandom()
         self._notices: WeakValueDictionary[str, Notices] = WeakValueDictionary()  # as long as a page is open
+        self._is_hung_up = False
         self._stale: set[str] = set()  # those that others have changed
         self._looking: asyncio.Task[None] | None = None
         self._wanted = asyncio.Event()
         news.hear(TOURNAMENT, self._heard)
-        news.hear_of_breaks(self._all_changed)
+        news.hear_of_breaks(self.changed)
 
     def begin(self) -> None:
         """Organize from now on."""
@@ -114,7 +128,8 @@ class Organizer:
             self._looking.cancel()
 
     def hang_up(self) -> None:
-        """Tell all who listen that nothing more will come."""
+        """Tell all who listen, and who will, that nothing more will come."""
+        self._is_hung_up = True
         for notices in self._notices.values():
             notices.is_hung_up = True
             notices.ring()
@@ -141,9 +156,9 @@ class Organizer:
 
     async def notices(self, id: str) -> Notices:
         """The same for a page that listens."""
-        kept = await self.read(id)
-        notices = self._notices.setdefault(id, Notices(kept))
-        notices.kept = kept
+        notices = self._notices.setdefault(id, Notices(partial(self.read, id)))
+        notices.is_hung_up = self._is_hung_up
+        await notices.look()  # once it is known that somebody wants to know: what happens meanwhile is told
         return notices
 
     async def of(self, player: str) -> list[KeptTournament]:
@@ -220,9 +235,13 @@ class Organizer:
         for game in await self._on_disk(self._kept.undealt):
             with suppress(Declined):
                 self._hosting.deal_soon(await self._hosting.game(game))
-        stale, self._stale = self._stale, set()
-        for id in stale:
-            await self._tell(id)
+        while self._stale:
+            id = self._stale.pop()
+            try:
+                await self._tell(id)
+            except NotKept:
+                self._stale.add(id)
+                raise
 
     async def _keep_looking(self) -> None:
         while True:
@@ -339,13 +358,14 @@ class Organizer:
 
     async def _tell(self, id: str) -> None:
         if notices := self._notices.get(id):
-            notices.show(await self.read(id))
+            await notices.look()
 
     def _heard(self, news: News) -> None:
         self._stale.add(news.game)
         self._wanted.set()
 
-    def _all_changed(self) -> None:
+    def changed(self) -> None:
+        """All that is shown is to be read anew: news may have been missed, or somebody is called otherwise."""
         self._stale.update(self._notices)
         self._wanted.set()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import NamedTuple
 
-from ...store import OPEN, OVER, WAITING, KeptTournament, is_program
+from ...store import OPEN, OVER, SOMEBODY, WAITING, KeptTournament, Member, is_program
 from ...tournaments import TIE_BREAKS, Board, Place, Tournament, rounds_for, standings
 from ..characters import name_of
 from ..clocks import in_words
@@ -171,11 +171,17 @@ def _entrants(kept: KeptTournament, mine: int | None, say: Say) -> list[Entrant]
             again = bots[team[0].name]
             name = name_of(team[0].name) + (f" {again}" if again > 1 else "")
         else:
-            name = " + ".join(one.name or say("tournament-nameless", number=number) for one in team)
+            name = " + ".join(_person(one, say) for one in team)
         level = say("table-level", bot=bot) if bot else say("table-program") if is_program(team[0].player) else ""
         missing = kept.begun.team - len(team)
         found.append(Entrant(number, name, number == mine, missing, level))
     return found
+
+
+def _person(one: Member, say: Say) -> str:
+    if one.player == SOMEBODY:
+        return say("people-somebody")
+    return one.name or say("tournament-nameless", number=one.number)
 
 
 def _board(board: Board, game: str, by_number: dict[int, Entrant], mine: int | None, say: Say) -> ShownBoard:
