@@ -45,6 +45,7 @@ from .later import since, standing
 from .listing import Tables, listed_tables
 from .locks import lock_secrets
 from .moments import moment
+from .own_rows import OwnRows
 from .people import People
 from .problems import AlreadyDecided, DamagedGame, understood
 from .progress import Progress
@@ -146,6 +147,10 @@ class Store:
     def people(self) -> People:
         """Who players are: what they are called, and whom they do not want to meet."""
         return People(self._writer, self._reader, self.server)
+
+    def own_rows(self) -> OwnRows:
+        """What is kept of somebody, for themselves."""
+        return OwnRows(self._reader)
 
     def accounts(self) -> Accounts:
         """The players who are known by a name and a password."""

@@ -43,6 +43,7 @@ class Identities:
         """`hang_up_on` ends those lines of some players that belong to no game."""
         self.people = store.people()
         self.accounts = store.accounts()
+        self.own_rows = store.own_rows()
         self.on_disk = on_disk
         self._open_games = open_games
         self._catch_up = catch_up
