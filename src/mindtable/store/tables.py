@@ -60,7 +60,7 @@ Index("ix_games_agreed_on", games.c.touched, postgresql_where=_is_agreed_on, sql
 
 # What its host looks at: how many games of each kind go on.
 _goes_on = games.c.over.is_(False)
-Index("ix_games_going_on", games.c.game, postgresql_where=_goes_on, sqlite_where=_goes_on)
+Index("ix_games_going_on", games.c.game, games.c.touched, postgresql_where=_goes_on, sqlite_where=_goes_on)
 
 chairs: Final = Table(
     "chairs",

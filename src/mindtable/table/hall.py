@@ -26,6 +26,7 @@ from ..store import (
     KeptGame,
     Later,
     NewGame,
+    Now,
     Store,
     StoreProblem,
     moment,
@@ -39,6 +40,7 @@ from .catching_up import CatchingUp
 from .challenges import Challenges
 from .declined import Declined, NotKept, not_found
 from .fair_queue import USUAL_LIMITS, Limits
+from .faring import Faring
 from .feeds import Feeds
 from .identities import Identities
 from .keys import Keys
@@ -113,6 +115,8 @@ class Hall:
         self.results = Results(store.results(), self._on_disk)
         self.settling = Settling(store.results(), store.people(), self._on_disk, self.game)
         self.progress = Progress(store.progress(), self._on_disk)
+        self._begun = moment()
+        self.faring = Faring(store.faring(), None if store.is_shared else self._passing)
         self.feeds = Feeds(store.feeds(), self._on_disk)
         self.waiting = Waiting(store.waiting(), self._on_disk, self._news)
         self.identities = Identities(
@@ -156,6 +160,11 @@ class Hall:
     def games_open(self) -> int:
         """How many games are open."""
         return len(self._open)
+
+    def _passing(self) -> Now:
+        """What passes at a table that no other server has."""
+        people = {player for table in self._open.values() for player in table.here}
+        return Now(len(people), self._thinking.wanted, 1, self._begun)
 
     async def check(self) -> None:
         """That games can be read and written. Raises NotKept."""

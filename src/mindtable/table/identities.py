@@ -94,6 +94,11 @@ class Identities:
         await self.on_disk(lambda: self.people.unblock(player, other))
         await self.changed(player)
 
+    async def is_host(self, account: str) -> bool:
+        """Whether an account is one of those who run the table. Raises NotKept."""
+        found: bool = await self.on_disk(lambda: self.accounts.is_host(account))
+        return found
+
     async def person(self, player: str | None) -> Person:
         """Who a player is. Raises NotKept."""
         if player is None:

@@ -19,5 +19,5 @@ def upgrade() -> None:
         sql.Column("since", sql.DateTime, nullable=False),
     )
     goes_on = sql.text("over IS false")
-    op.create_index("ix_games_going_on", "games", ["game"], postgresql_where=goes_on, sqlite_where=goes_on)
+    op.create_index("ix_games_going_on", "games", ["game", "touched"], postgresql_where=goes_on, sqlite_where=goes_on)
     op.execute("UPDATE versions SET version = 8")
