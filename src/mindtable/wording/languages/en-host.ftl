@@ -23,7 +23,7 @@ host-begun = started
 host-ended = finished
 # What is read aloud for a day and a game.
 host-begun-ended = { $begun } started, { $ended } finished
-host-between = Started by several people
+host-between = Between people
 host-days-about = A finished game counts for the day something last happened in it. Games that have been put away no longer count.
 host-people = People
 host-accounts = Accounts

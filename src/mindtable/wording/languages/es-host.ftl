@@ -23,7 +23,7 @@ host-begun = empezadas
 host-ended = terminadas
 # What is read aloud for a day and a game.
 host-begun-ended = { $begun } empezadas, { $ended } terminadas
-host-between = Empezadas entre varias personas
+host-between = Entre personas
 host-days-about = Una partida terminada cuenta para el día en que pasó algo en ella por última vez. Las partidas ya eliminadas no cuentan.
 host-people = Personas
 host-accounts = Cuentas

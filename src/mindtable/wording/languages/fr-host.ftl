@@ -23,7 +23,7 @@ host-begun = commencées
 host-ended = terminées
 # What is read aloud for a day and a game.
 host-begun-ended = commencées : { $begun }, terminées : { $ended }
-host-between = Commencées à plusieurs
+host-between = Entre personnes
 host-days-about = Une partie terminée compte pour le jour où il s’y est passé quelque chose pour la dernière fois. Les parties déjà supprimées ne comptent plus.
 host-people = Personnes
 host-accounts = Comptes

@@ -23,7 +23,7 @@ host-begun = iniziate
 host-ended = finite
 # What is read aloud for a day and a game.
 host-begun-ended = { $begun } iniziate, { $ended } finite
-host-between = Iniziate tra più persone
+host-between = Tra persone
 host-days-about = Una partita finita conta per il giorno in cui vi è successo qualcosa per l’ultima volta. Le partite eliminate non contano più.
 host-people = Persone
 host-accounts = Account

@@ -27,7 +27,7 @@ host-begun = rozpoczęte
 host-ended = zakończone
 # What is read aloud for a day and a game.
 host-begun-ended = rozpoczęte: { $begun }, zakończone: { $ended }
-host-between = Rozpoczęte przez kilka osób
+host-between = Między ludźmi
 host-days-about = Zakończona partia liczy się do dnia, w którym ostatnio coś się w niej wydarzyło. Partie już usunięte się nie liczą.
 host-people = Ludzie
 host-accounts = Konta
