@@ -128,9 +128,14 @@ def test_how_a_table_fares(
 def test_it_is_not_counted_for_every_request(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     become_host(client)
     hall = state(client).hall
-    counted: list[Figures] = []
+    counted: list[int] = []
     count = hall.faring._kept.figures
-    monkeypatch.setattr(hall.faring._kept, "figures", lambda days: counted.append(count(days)) or counted[-1])
+
+    def counting(days: int) -> Figures:
+        counted.append(days)
+        return count(days)
+
+    monkeypatch.setattr(hall.faring._kept, "figures", counting)
     for _ in range(3):
         assert client.get("/host").status_code == 200
     assert len(counted) == 1

@@ -45,7 +45,9 @@ async def _rows(hall: Hall, topic: str, player: str) -> list[dict[str, Any]]:
 
 
 def _readable(row: dict[str, Any]) -> dict[str, Any]:
-    found = {name: _moment(value) if isinstance(value, datetime) else value for name, value in row.items()}
+    found: dict[str, Any] = {
+        name: _moment(value) if isinstance(value, datetime) else value for name, value in row.items()
+    }
     if "mean" in found:
         mean, doubt = found.pop("mean"), found.pop("doubt")
         rating = None if mean is None else Rating(mean, doubt)
