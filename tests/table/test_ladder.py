@@ -77,6 +77,10 @@ def test_profiles_are_those_of_accounts(client: TestClient) -> None:
 def test_a_host_may_want_no_ratings(tmp_path: Path) -> None:
     with TestClient(make_app(Settings(data=tmp_path, rated=False)), base_url="http://table.test") as client:
         make_account(client, "Rosa")
+        for path in ("/", "/lobby", "/tournaments"):
+            page = client.get(path).text
+            assert 'name="rated"' not in page
+            assert 'value="rated"' not in page
         refused = client.post("/games", data=RATED)
     assert refused.status_code == 403
     assert "no rated games on this site" in refused.text

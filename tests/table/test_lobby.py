@@ -263,8 +263,9 @@ def test_the_host_says_who_may_open_games(tmp_path: Path, openers: str, is_known
         cookies = dict(browser.cookies)
     app = make_app(Settings(data=tmp_path, pace=AT_ONCE, openers=openers))  # type: ignore[arg-type]
     with TestClient(app, base_url="http://table.test", cookies=cookies) as browser:
-        for path, data in (("/games", {"game": "duel"}), ("/lobby/seek", {"game": "duel"})):
-            assert browser.post(path, data=data).status_code == (200 if may else 403)
+        for path in ("/games", "/lobby/seek", "/tournaments"):
+            data = {"game": "duel", "system": "swiss", "rounds": "2", "most": "4", "clock-of-mindbug": "3d"}
+            assert browser.post(path, data=data).status_code == (200 if may else 403), path
 
 
 def test_strangers_at_two_servers_find_each_other(servers: list[TestClient]) -> None:

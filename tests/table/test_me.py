@@ -215,10 +215,17 @@ def test_everything_can_be_taken_along(client: TestClient, other: TestClient) ->
     host, guest = Person(client), Person(other)
     over = host.begin(game="duel", company="friends", name="Rosa")
     gather(host, guest, names=("Tom",))
+    host.do("report", seat="B", reason="conduct")
     guest.do("resign")
     going_on = host.begin(game="duel", name="Rosa")
+    cup = {"title": "Cup", "game": "duel", "system": "swiss", "rounds": "2", "most": "4", "clock": "3d", "name": "Rosa"}
+    tournament = client.post("/tournaments", data=cup).url.path
+    client.post(f"{tournament}/enter", data={"name": "Rosa"})
     document = json.loads(client.get("/me/export").text)
     assert document["you"]["name"] == "Rosa"
+    assert [f"/tournaments/{one['id']}" for one in document["tournaments_hosted"]] == [tournament]
+    assert [f"/tournaments/{one['tournament']}" for one in document["tournaments_entered"]] == [tournament]
+    assert [(one["what"], one["about"]) for one in document["reports"]] == [("conduct", "Tom")]
     games = {game["id"]: game for game in document["games"]}
     assert games.keys() == {over, going_on}
     assert dict(parse(games[over]["record"]).seats) == {"A": "Rosa", "B": "Tom"}

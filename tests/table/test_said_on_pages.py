@@ -7,6 +7,7 @@ from starlette.testclient import TestClient
 
 from mindtable.games import games
 from mindtable.wording import LANGUAGES
+from tests.table.test_host import become_host
 from tests.wording.said import on_page
 from tests.wording.words import Reading
 
@@ -21,6 +22,7 @@ PAGES = [
     "/fair",
     "/lab",
     "/ladder",
+    "/host",
     "/lobby",
     "/me",
     "/privacy",
@@ -41,6 +43,7 @@ HANDED_IN = ["", "nonsense", "game: duel\nA: {life: 99}", "game: chess", "game: 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_and_errors_say_nothing_that_is_never_to_be_said(language: str, client: TestClient) -> None:
+    become_host(client)
     client.headers["accept-language"] = language
     reading = Reading()
     for path in [*PAGES, *(f"/rules/{game}" for game in games()), *WRONG]:

@@ -31,6 +31,8 @@ INTERNATIONAL = {"arena-bot", "command-value-bot", "command-value-bots", "comman
     "table-ending-minutes",
     "table-menu",
     "clock-game",
+    "host-megabytes",
+    "host-up-for",
     "tokens-is-bot",
     "tournament-bot",
     "tournament-buchholz-short",
@@ -41,7 +43,7 @@ SAME_WORD = {
     "fr": {"table-ending-total", "table-up-total", "terminal-up-total", "command-positional", "command-options"}
     | {"command-value-language", "command-value-module", "table-options", "table-pages", "trigger-action"}
     | {"terminal-game-duel", "terminal-steps-card", "colour-orange", "scenario-number", "learn-coach"}
-    | {"lobby-tables", "tournament-place", "tournament-points"},
+    | {"lobby-tables", "tournament-place", "tournament-points", "host-version"},
     "it": {"command-value-file", "table-load-file", "command-value-sets", "table-filter-set", "table-up-in-round"}
     | {"board-up-round", "learn-coach", "lobby-title", "people-account", "people-password", "privacy-title"},
     "pl": {"terminal-key-enter", "command-value-folder", "board-key-delete", "tournament-system-label"},

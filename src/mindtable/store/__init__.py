@@ -10,6 +10,7 @@ from .changing import migrate_store
 from .copying import copy_store
 from .engines import file_of, is_shared
 from .feeds import Feed, Feeds
+from .figures import Day, Faring, Figures, Now, OpenGames
 from .heartbeat import Beat, Heartbeat
 from .kept_games import PROGRAM, SOMEBODY, Chair, Counted, Entry, KeptGame, Later, Listed, NewGame, Standing, is_program
 from .listing import Tables
@@ -65,9 +66,12 @@ __all__ = [
     "Challenges",
     "Counted",
     "DamagedGame",
+    "Day",
     "Entry",
+    "Faring",
     "Feed",
     "Feeds",
+    "Figures",
     "Heartbeat",
     "Hub",
     "Keeping",
@@ -82,8 +86,10 @@ __all__ = [
     "NewTournament",
     "NewerStore",
     "News",
+    "Now",
     "Old",
     "OlderStore",
+    "OpenGames",
     "Outcome",
     "People",
     "Person",

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, Select, delete, insert, select, update
 
 from .belongings import move, tell_of
 from .moments import moment
 from .problems import understood
-from .tables import accounts, people, recovery, sessions
+from .tables import accounts, hosts, people, recovery, sessions
 
 _SEEN_EVERY: Final = timedelta(days=1)  # that a browser is here is noted no more often
 LASTS: Final = timedelta(days=365)  # a session of a browser that does not come
@@ -95,6 +95,24 @@ class Accounts:
         with understood(), self._reader.connect() as connection:
             return len(connection.execute(select(recovery.c.code).where(recovery.c.account == account)).all())
 
+    # --- those who run the table -------------------------------------------------------------------
+
+    def let_host(self, account: str) -> None:
+        """Let an account be one of those who run the table. Raises StoreProblem."""
+        with understood(), self._writer.begin() as connection:
+            if connection.execute(_hosting(account)).first() is None:
+                connection.execute(insert(hosts).values(account=account, since=moment()))
+
+    def let_not_host(self, account: str) -> None:
+        """Let it be one of them no more. Raises StoreProblem."""
+        with understood(), self._writer.begin() as connection:
+            connection.execute(delete(hosts).where(hosts.c.account == account))
+
+    def is_host(self, account: str) -> bool:
+        """Whether it is one of them. Raises StoreProblem."""
+        with understood(), self._reader.connect() as connection:
+            return connection.execute(_hosting(account)).first() is not None
+
     # --- sessions ----------------------------------------------------------------------------------
 
     def sign_in(self, account: str, browser: str, *, of: str | None) -> None:
@@ -133,6 +151,10 @@ class Accounts:
         with understood(), self._writer.begin() as connection:
             connection.execute(ended if browser is None else ended.where(sessions.c.browser == browser))
             tell_of(connection, self._server, account)
+
+
+def _hosting(account: str) -> Select[tuple[str]]:
+    return select(hosts.c.account).where(hosts.c.account == account)
 
 
 def _replace_codes(connection: Connection, account: str, codes: Collection[str]) -> None:

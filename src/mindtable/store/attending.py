@@ -19,7 +19,7 @@ from .bus import News, tell_in
 from .problems import understood
 
 _NOW: Final = "(clock_timestamp() AT TIME ZONE 'utc')"
-_HEARD_OF: Final = f"servers.seen > {_NOW} - interval '15 seconds'"
+HEARD_OF: Final = f"servers.seen > {_NOW} - interval '15 seconds'"
 _AT_ONCE: Final = 400  # games in one piece of news
 
 _WRITE: Final = text(
@@ -31,7 +31,7 @@ _WRITE: Final = text(
     DO UPDATE SET lines = excluded.lines, pace = excluded.pace, "left" = excluded."left" """
 )
 _READ: Final = text(
-    f"""SELECT game, player, pace, CASE WHEN {_HEARD_OF} THEN lines ELSE 0 END AS lines,
+    f"""SELECT game, player, pace, CASE WHEN {HEARD_OF} THEN lines ELSE 0 END AS lines,
         extract(epoch FROM {_NOW} - coalesce("left", seen, '-infinity')) AS ago
     FROM attending LEFT JOIN servers ON servers.id = attending.server
     WHERE game = ANY(:games) AND server <> :server AND ("left" IS NOT NULL OR seen IS NOT NULL)"""
@@ -40,7 +40,7 @@ _BEAT: Final = text(
     f"""INSERT INTO servers (id, machine, begun, seen) VALUES (:server, :machine, {_NOW}, {_NOW})
     ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"""
 )
-_THERE: Final = text(f"SELECT id FROM servers WHERE {_HEARD_OF}")
+_THERE: Final = text(f"SELECT id FROM servers WHERE {HEARD_OF}")
 _LEAVE: Final = (
     text(f"""UPDATE attending SET lines = 0, "left" = {_NOW} WHERE server = :server AND "left" IS NULL"""),
     text("DELETE FROM servers WHERE id = :server"),

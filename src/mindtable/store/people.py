@@ -184,6 +184,11 @@ class People:
             for row in rows
         ]
 
+    def dismiss(self, other: str) -> int:
+        """Put away what the host was told of a player; how much that was. Raises StoreProblem."""
+        with understood(), self._writer.begin() as connection:
+            return connection.execute(delete(reports).where(reports.c.reported == other)).rowcount
+
     def _add(self, added: Insert, *players: str) -> None:
         """Add a row, unless it is there, and tell other servers of players who have changed by it."""
         with understood():

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, Engine, Select, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from .bus import News, tell_in
@@ -100,7 +100,7 @@ class Seeks:
         """All who look for others, and who has found them just now; who came first, first."""
         with understood(), self._reader.connect() as connection:
             now = _now(connection)
-            found = select(seeks).where(seeks.c.seen > now - _HEARD_OF).order_by(seeks.c.since, seeks.c.id).limit(_MOST)
+            found = select(seeks).where(_heard_of(now)).order_by(seeks.c.since, seeks.c.id).limit(_MOST)
             return [_seek(row, now) for row in connection.execute(found)]
 
     def pair(self, ids: Sequence[str], new: NewGame, game: str) -> bool:
@@ -160,6 +160,15 @@ class Seeks:
 
     def _tell(self, connection: Connection) -> None:
         tell_in(connection, self._server, News(LOBBY))
+
+
+def who_look(connection: Connection) -> Select[Any]:
+    """All who look for others and have not found them."""
+    return select(seeks.c.id).where(_heard_of(_now(connection)), seeks.c.game.is_(None))
+
+
+def _heard_of(now: datetime) -> ColumnElement[bool]:
+    return seeks.c.seen > now - _HEARD_OF
 
 
 def _now(connection: Connection) -> datetime:

@@ -39,12 +39,14 @@ from .challenges import Challenges
 from .changing import bring_up_to_date
 from .engines import engine_of, for_reading, for_writing, let_go
 from .feeds import Feeds
+from .figures import Faring
 from .heartbeat import Heartbeat
 from .kept_games import Chair, Counted, Entry, KeptGame, Later, Listed, NewGame, Standing
 from .later import since, standing
 from .listing import Tables, listed_tables
 from .locks import lock_secrets
 from .moments import moment
+from .own_rows import OwnRows
 from .people import People
 from .problems import AlreadyDecided, DamagedGame, understood
 from .progress import Progress
@@ -146,6 +148,14 @@ class Store:
     def people(self) -> People:
         """Who players are: what they are called, and whom they do not want to meet."""
         return People(self._writer, self._reader, self.server)
+
+    def faring(self) -> Faring:
+        """How the table fares, in figures."""
+        return Faring(self._engine, self._reader)
+
+    def own_rows(self) -> OwnRows:
+        """What is kept of somebody, for themselves."""
+        return OwnRows(self._reader)
 
     def accounts(self) -> Accounts:
         """The players who are known by a name and a password."""

@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 
 metadata: Final = MetaData()
-VERSION: Final = 7  # of these tables; a store that is more than one version later is not touched
+VERSION: Final = 8  # of these tables; a store that is more than one version later is not touched
 
 # The last change that was made. The table is Alembic's, which calls a version a revision.
 revisions: Final = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
@@ -57,6 +57,10 @@ games: Final = Table(
 # What the lobby looks through: games that go on, of those in which anything was agreed on.
 _is_agreed_on = games.c.agreement.is_not(None) & games.c.over.is_(False)
 Index("ix_games_agreed_on", games.c.touched, postgresql_where=_is_agreed_on, sqlite_where=_is_agreed_on)
+
+# What its host looks at: how many games of each kind go on.
+_goes_on = games.c.over.is_(False)
+Index("ix_games_going_on", games.c.game, games.c.touched, postgresql_where=_goes_on, sqlite_where=_goes_on)
 
 chairs: Final = Table(
     "chairs",
@@ -215,6 +219,14 @@ sessions: Final = Table(
     Column("account", ForeignKey("accounts.player", ondelete="CASCADE"), nullable=False, index=True),
     Column("since", DateTime, nullable=False),
     Column("seen", DateTime, nullable=False),
+)
+
+# The accounts of those who run the table.
+hosts: Final = Table(
+    "hosts",
+    metadata,
+    Column("account", ForeignKey("accounts.player", ondelete="CASCADE"), primary_key=True),
+    Column("since", DateTime, nullable=False),
 )
 
 # Whom somebody does not want to meet.

@@ -23,10 +23,10 @@ _REMEMBERED: Final = timedelta(hours=1)  # a turn; whoever is forgotten is the f
 
 _NOW: Final = "(clock_timestamp() AT TIME ZONE 'utc')"
 _TURN: Final = "(extract(epoch FROM clock_timestamp()) * 1000000)::bigint"
-_IS_OPEN: Final = "(answer IS NULL AND problem IS NULL)"
-_IS_FREE: Final = f"({_IS_OPEN} AND (taken_until IS NULL OR taken_until <= {_NOW}))"
-_IS_LATE: Final = f"({_IS_OPEN} AND coalesce(until <= {_NOW}, false))"
-_IS_MINE: Final = f"(id = ANY(:ids) AND taken_by = :server AND {_IS_OPEN})"
+IS_OPEN: Final = "(answer IS NULL AND problem IS NULL)"
+_IS_FREE: Final = f"({IS_OPEN} AND (taken_until IS NULL OR taken_until <= {_NOW}))"
+_IS_LATE: Final = f"({IS_OPEN} AND coalesce(until <= {_NOW}, false))"
+_IS_MINE: Final = f"(id = ANY(:ids) AND taken_by = :server AND {IS_OPEN})"
 _TELL: Final = f"pg_notify({CHANNEL}, :told)"
 # The later, the greater. The table's own sequence is not asked: it passes with the table, and PostgreSQL 15 leaves it
 # unreadable where a standby takes over that has not yet written it out ("bad magic number in sequence").
@@ -34,7 +34,7 @@ _ID: Final = f"({_TURN} * 4096 + floor(random() * 4096)::bigint)"
 _HAS_ROOM: Final = f"""
     SELECT count(*) FILTER (WHERE player = :player) < :most_of_browser
        AND count(*) FILTER (WHERE address = :address) < :most_of_address
-    FROM thoughts WHERE lane = :lane AND name <> :name AND {_IS_OPEN}
+    FROM thoughts WHERE lane = :lane AND name <> :name AND {IS_OPEN}
 """
 _WANT: Final = text(f"""
     WITH wanted AS (
@@ -89,12 +89,12 @@ _GIVE_UP: Final = text(f"""
     UPDATE thoughts SET problem = '{_TRIES} thinkers have ended while they thought', taken_until = {_NOW}
     WHERE {_IS_FREE} AND tries >= {_TRIES} RETURNING name
 """)
-_PUT_AWAY: Final = text(f"DELETE FROM thoughts WHERE {_IS_LATE} OR (NOT {_IS_OPEN} AND taken_until <= {_NOW} - :kept)")
+_PUT_AWAY: Final = text(f"DELETE FROM thoughts WHERE {_IS_LATE} OR (NOT {IS_OPEN} AND taken_until <= {_NOW} - :kept)")
 _FORGET: Final = text(f"DELETE FROM turns WHERE turn < {_TURN} - 1000000 * extract(epoch FROM :remembered)")
 
 
 _OUTCOMES: Final = text("SELECT name, answer, problem FROM thoughts WHERE name = ANY(:names)")
-_DROP: Final = text(f"DELETE FROM thoughts WHERE name = ANY(:names) AND {_IS_OPEN}")
+_DROP: Final = text(f"DELETE FROM thoughts WHERE name = ANY(:names) AND {IS_OPEN}")
 _RENEW: Final = text(f"UPDATE thoughts SET taken_until = {_NOW} + :lent WHERE {_IS_MINE}")
 _ROOM: Final = text(_HAS_ROOM)
 _NOTIFY: Final = text(f"SELECT {_TELL}")

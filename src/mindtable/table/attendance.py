@@ -43,6 +43,11 @@ class Attendance:
         """How many pages of a player listen here."""
         return self._lines[player]
 
+    @property
+    def here(self) -> set[str]:
+        """Whose pages listen here."""
+        return {player for player, lines in self._lines.items() if lines > 0}
+
     def come(self, player: str) -> None:
         """A page of a player listens."""
         self._lines[player] += 1

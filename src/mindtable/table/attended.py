@@ -98,6 +98,11 @@ class Attended(AsItStands):
         return frozenset(self._paces.values()) | self._paces_elsewhere
 
     @property
+    def here(self) -> set[str]:
+        """The players whose pages of the game are open here."""
+        return self._attendance.here
+
+    @property
     def is_watched(self) -> bool:
         """Whether any page of the game is open."""
         return bool(self._listening)

@@ -1,4 +1,5 @@
-"""All that is kept of somebody, in one file: who they are, their games as records, what they have learnt."""
+"""All that is kept of somebody, in one file: who they are, their games as records, what they have learnt, and whatever
+else is theirs."""
 
 from __future__ import annotations
 
@@ -9,6 +10,8 @@ from datetime import datetime
 from typing import Any, Final
 
 from ..game.records import write_out
+from ..ratings import Rating
+from ..store.own_rows import OWN_ROWS
 from .authority import Authority
 from .declined import Declined
 from .house import House
@@ -23,16 +26,44 @@ async def exported(house: House, visit: Visit, player: str) -> AsyncIterator[str
     tell what others hold. Raises NotKept."""
     yield '{"you": ' + _written(await _identity(house, player))
     yield ',\n"progress": ' + _written(await house.progress.all(player))
+    for topic in OWN_ROWS:
+        yield f',\n"{topic}": ' + _written(await _rows(house, topic, player))
     yield ',\n"games": ['
+    between = "\n"
+    programs = [token.player for token in await house.tokens.of(player) if token.is_program]
+    for who in (player, *programs):
+        async for game in _games(house, visit, who):
+            yield between + _written(game)
+            between = ",\n"
+    yield "]}\n"
+
+
+async def _rows(house: House, topic: str, player: str) -> list[dict[str, Any]]:
+    """What is kept about a topic; ratings as people read them."""
+    rows: list[dict[str, Any]] = await house.identities.on_disk(lambda: house.identities.own_rows.about(topic, player))
+    return [_readable(row) for row in rows]
+
+
+def _readable(row: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        name: _moment(value) if isinstance(value, datetime) else value for name, value in row.items()
+    }
+    if "mean" in found:
+        mean, doubt = found.pop("mean"), found.pop("doubt")
+        rating = None if mean is None else Rating(mean, doubt)
+        found["rating"] = rating and {"points": rating.points, "margin": rating.margin}
+    return found
+
+
+async def _games(house: House, visit: Visit, player: str) -> AsyncIterator[dict[str, Any]]:
     count = 0
     while True:
         some = await house.hall.games_of(player, _AT_ONCE, count)
         for table, touched in some.games:
-            yield (",\n" if count else "\n") + _written(await _game(house, table, touched, visit, player))
-            count += 1
+            yield await _game(house, table, touched, visit, player)
+        count += len(some.games)
         if not some.are_more or not some.games:
             break
-    yield "]}\n"
 
 
 async def _identity(house: House, player: str) -> dict[str, Any]:

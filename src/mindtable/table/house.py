@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 
 from ..game.contract import Seat
-from ..store import BusHere, Store, moment
+from ..store import BusHere, Now, Store, moment
 from .attendance import USUAL_PATIENCE, Patience
 from .authority import Authority
 from .calls import Calls
@@ -15,6 +15,7 @@ from .challenges import Challenges
 from .dealer import Dealer
 from .disk import Disk
 from .fair_queue import USUAL_LIMITS, Limits
+from .faring import Faring
 from .feeds import Feeds
 from .hall import Concerned, Hall
 from .identities import Identities
@@ -95,6 +96,8 @@ class House:
         self.reviews = Reviews(store.reviews(), disk, self.thinking, news, self.hall.open_games.get)
         self.results = Results(store.results(), disk)
         self.progress = Progress(store.progress(), disk)
+        self._begun = moment()
+        self.faring = Faring(store.faring(), None if store.is_shared else self._passing)
         self.puzzle_counts = PuzzleCounts(store.puzzle_counts(), disk)
         self.feeds = Feeds(store.feeds(), disk)
         self.tokens = Tokens(store.tokens(), disk, news, self.identities.introduce)
@@ -133,6 +136,11 @@ class House:
         await self._news.close()
         self._disk.close()
         self._store.close()
+
+    def _passing(self) -> Now:
+        """What passes at a table that no other server has."""
+        people = {player for table in self.hall.open_games.values() for player in table.here}
+        return Now(len(people), self.thinking.wanted, 1, self._begun)
 
     def _people_changed(self, players: Collection[str]) -> None:
         """Who some players are has changed: their lines end, and lists that are shown are read anew."""

@@ -43,6 +43,7 @@ class Identities:
         """`others_changed` is told of players, for what belongs to no game: lines of theirs, and lists of people."""
         self.people = store.people()
         self.accounts = store.accounts()
+        self.own_rows = store.own_rows()
         self.on_disk = on_disk
         self._open_games = open_games
         self._catch_up = catch_up
@@ -92,6 +93,11 @@ class Identities:
         """Let a player meet another again. Raises NotKept."""
         await self.on_disk(lambda: self.people.unblock(player, other))
         await self.changed(player)
+
+    async def is_host(self, account: str) -> bool:
+        """Whether an account is one of those who run the table. Raises NotKept."""
+        found: bool = await self.on_disk(lambda: self.accounts.is_host(account))
+        return found
 
     async def person(self, player: str | None) -> Person:
         """Who a player is. Raises NotKept."""

@@ -18,13 +18,13 @@ class Doorkeeper:
     table's own machine; or nobody, so that what goes on ends and nothing begins."""
 
     def __init__(self, openers: Openers, is_known: Callable[[str], Awaitable[bool]]) -> None:
-        self._openers = openers
+        self.openers: Final = openers
         self._is_known = is_known
 
     async def check(self, player: str, address: str) -> None:
         """Raises Declined for those who may not."""
-        if self._openers == "everyone":
+        if self.openers == "everyone":
             return
-        if self._openers == "invited" and (address in _THIS_MACHINE or await self._is_known(player)):
+        if self.openers == "invited" and (address in _THIS_MACHINE or await self._is_known(player)):
             return
-        raise Declined(403, "lobby-no-openings", openers=self._openers)
+        raise Declined(403, "lobby-no-openings", openers=self.openers)

@@ -118,6 +118,7 @@ class Thinking:
         self._shares = Shares(limits)
         self._thinkers = thinkers or ThinkersHere()
         self._sleep = sleep
+        self.wanted = 0  # thoughts that are waited for
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._parked: dict[str, _Run] = {}  # games that wait until others of theirs have been thought about
         self._doing: dict[str, dict[asyncio.Future[Any], Question]] = {}  # in each game, what is done for a question
@@ -280,8 +281,12 @@ class Thinking:
             return await self._while_open(question, table, self._thought(wanted))
 
     async def _thought(self, wanted: Wanted) -> str:
-        with metrics.thinking(wanted.lane):
-            return await self._thinkers.think(wanted)
+        self.wanted += 1
+        try:
+            with metrics.thinking(wanted.lane):
+                return await self._thinkers.think(wanted)
+        finally:
+            self.wanted -= 1
 
     def _wanted(self, table: Authority, seat: Seat, bot: str, whose: Whose) -> Wanted:
         return Wanted(

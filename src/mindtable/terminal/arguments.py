@@ -40,7 +40,16 @@ INTERRUPTED: Final = 130  # by Ctrl-C
 BACK: Final = "back"  # a face of every card
 LAST: Final = "last"  # in place of a file: the game that was finished last
 UNKNOWN: Final = "unknown"
-LIST, RENAME, REMOVE, REPORTS = PEOPLE = ("list", "rename", "remove", "reports")  # what is done with people
+# What is done with people.
+LIST, RENAME, REMOVE, HOST, UNHOST, REPORTS, DISMISS = PEOPLE = (
+    "list",
+    "rename",
+    "remove",
+    "host",
+    "unhost",
+    "reports",
+    "dismiss",
+)
 DRAWS: Final = ("known", UNKNOWN)  # how piles lie, for the solver
 
 

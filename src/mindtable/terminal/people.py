@@ -11,7 +11,7 @@ from ..store.people import Known
 from ..table.declined import Declined
 from ..table.look_alikes import folded
 from ..table.names import check_name, cleaned
-from .arguments import LIST, REMOVE, RENAME, REPORTS, CannotDo
+from .arguments import DISMISS, HOST, LIST, REMOVE, RENAME, REPORTS, UNHOST, CannotDo
 from .housekeeping import games_of_table
 
 _A_FEW: Final = 100
@@ -20,7 +20,7 @@ _MOST_REPORTS: Final = 1000
 
 def people(asked: argparse.Namespace) -> int:
     """Do what the host wants with people, also while the table is served."""
-    names = {LIST: 0, RENAME: 2, REMOVE: 1, REPORTS: 0}[asked.action]
+    names = {LIST: 0, RENAME: 2, REPORTS: 0}.get(asked.action, 1)
     if len(asked.names) != names:
         raise CannotDo(asked.wording.message("command-people-names", action=asked.action, count=names))
     with games_of_table(asked) as store:
@@ -33,10 +33,11 @@ def _listed(asked: argparse.Namespace, store: Store) -> Iterator[str]:
     last = ""
     while some := store.people().some(_A_FEW, last):
         for one in some:
+            kind = "account" if one.person.is_account else "guest"
             yield asked.wording.message(
                 "command-people-line",
                 name=one.person.name,
-                kind="account" if one.person.is_account else "guest",
+                kind="host" if store.accounts().is_host(one.player) else kind,
                 since=f"{one.since:%Y-%m-%d}",
                 used=f"{one.touched:%Y-%m-%d}",
             )
@@ -60,6 +61,26 @@ def _removed(asked: argparse.Namespace, store: Store) -> Iterator[str]:
     yield asked.wording.message("command-people-removed", name=known.person.name)
 
 
+def _hosting(asked: argparse.Namespace, store: Store) -> Iterator[str]:
+    known = _called(asked, store)
+    if not known.person.is_account:
+        raise CannotDo(asked.wording.message("command-people-no-account", name=known.person.name))
+    store.accounts().let_host(known.player)
+    yield asked.wording.message("command-people-hosting", name=known.person.name)
+
+
+def _not_hosting(asked: argparse.Namespace, store: Store) -> Iterator[str]:
+    known = _called(asked, store)
+    store.accounts().let_not_host(known.player)
+    yield asked.wording.message("command-people-not-hosting", name=known.person.name)
+
+
+def _dismissed(asked: argparse.Namespace, store: Store) -> Iterator[str]:
+    known = _called(asked, store)
+    count = store.people().dismiss(known.player)
+    yield asked.wording.message("command-people-dismissed", name=known.person.name, count=count)
+
+
 def _reported(asked: argparse.Namespace, store: Store) -> Iterator[str]:
     nobody = asked.wording.message("people-guest")
     for one in store.people().reported(_MOST_REPORTS):
@@ -81,4 +102,12 @@ def _called(asked: argparse.Namespace, store: Store) -> Known:
     return found
 
 
-_DOING: Final = {LIST: _listed, RENAME: _renamed, REMOVE: _removed, REPORTS: _reported}
+_DOING: Final = {
+    LIST: _listed,
+    RENAME: _renamed,
+    REMOVE: _removed,
+    HOST: _hosting,
+    UNHOST: _not_hosting,
+    REPORTS: _reported,
+    DISMISS: _dismissed,
+}

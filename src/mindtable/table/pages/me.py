@@ -218,6 +218,7 @@ async def _shown(
         sessions=[_signed_in(state, one, visit) for one in sessions],
         codes_left=await identities.on_disk(lambda: kept.codes_left(visit.player or "")),
         blocked=await _blocked(state, visit.player),
+        is_host=visit.browser.account is not None and await identities.is_host(visit.browser.account),
         least=LEAST,
         most=MOST,
     )

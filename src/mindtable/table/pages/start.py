@@ -137,6 +137,7 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         name=name,
         lobby=shown(await lobby.known_to(visit.player, await lobby.lately()), visit.player, visit.language),
         audiences=AUDIENCES,
+        are_rated=state_of(request).house.rated.are_played,
         daily=of_the_day(await record_by(request, visit.player), visit.wording),
         has_art=visit.player is not None,  # a first visit is to be small
     )

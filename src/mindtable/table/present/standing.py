@@ -42,6 +42,16 @@ class Rung(NamedTuple):
     address: str  # of the profile; "" of a bot
     rating: Shown
 
+    @property
+    def initial(self) -> str:
+        """What stands for a face where there is none."""
+        return self.name[:1].upper()
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether it is a bot of the house."""
+        return not self.address
+
 
 class Share(NamedTuple):
     """How many of some games were won."""

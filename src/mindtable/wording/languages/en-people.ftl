@@ -114,8 +114,8 @@ command-contact = file with text that tells visitors whom to ask, shown on /abou
 # $file: its name; $most: how many.
 command-contact-no-text = { $file } is not text (UTF-8).
 command-contact-long = { $file } has more than { $most } characters.
-command-people = list people of the web table, rename or remove them, and read reports
-command-people-action = what to do: list all who have names, rename one, remove one with all that is kept, or show reports
+command-people = list people of the web table, rename or remove them, name hosts, and read reports
+command-people-action = what to do: list all who have names, rename one, remove one with all that is kept, let an account be a host who sees /host (host) or no more (unhost), show reports, or dismiss those about somebody
 command-people-given = of whom; to rename, also the new name
 # $action: a word that was typed; $count: how many names it takes.
 command-people-names = { $count ->
@@ -125,6 +125,7 @@ command-people-names = { $count ->
     }
 # $name; $kind: whether there is an account; $since, $used: days.
 command-people-line = { $name }{ "  " }{ $kind ->
+        [host] host
         [account] account
        *[guest] no account
     }{ "  " }since { $since }{ "  " }used { $used }
@@ -134,3 +135,12 @@ command-people-removed = Nothing about { $name } is kept any more. Those who pla
 command-people-unknown = nobody is called { $name }
 # $day; $by, $about: names; $what: for what; $game: its id.
 command-people-report = { $day }  { $by } → { $about }: { $what } (game { $game })
+command-people-hosting = { $name } is a host from now on: /host shows them how the table is doing.
+command-people-not-hosting = { $name } is no host any more.
+command-people-no-account = { $name } has no account: only who signs in with a password can be a host
+# $count: how many reports.
+command-people-dismissed = { $count ->
+        [0] There were no reports about { $name }.
+        [one] One report about { $name } was put away.
+       *[other] { $count } reports about { $name } were put away.
+    }

@@ -7,7 +7,9 @@ privacy-browser = A cookie tells your browser apart from others, so that you fin
 privacy-name = Your name and your face, if you have chosen them, so that others know who they are playing with.
 privacy-games = Your games: who sits where, and every move, so that they go on after a break and can be replayed. Their analysis is kept with them.
 privacy-progress = What you have done in lessons and puzzles, so that you can continue there.
+privacy-results = If you play rated games or enter tournaments: how they ended, and your rating. Everyone can see that on the ladder, on your profile and in the standings.
 privacy-account = If you have an account: your password and your recovery codes, in a form that nobody can read, and which browsers are signed in. If you have blocked or reported somebody: that, too.
+privacy-programs = If you let programs in: what you called their tokens and when they were last used. The tokens are kept so that nobody can read them.
 privacy-address = Your network address is used to answer you, and to keep any one visitor from overloading the table. It is not kept with your games.
 privacy-long = How long
 # $days: for how long, here and below; -1: for ever.

@@ -109,8 +109,8 @@ people-report-done = Gracias. Lo leerá quien administra esta mesa.
 command-contact = archivo de texto que dice a quienes visitan la mesa a quién preguntar; se muestra en /about
 command-contact-no-text = { $file } no es un texto (UTF-8).
 command-contact-long = { $file } tiene más de { $most } caracteres.
-command-people = listar a las personas de la mesa web, cambiarles el nombre o eliminarlas, y leer las denuncias
-command-people-action = qué hacer: listar a quienes tienen nombre (list), cambiar un nombre (rename), eliminar con todo lo guardado (remove) o mostrar las denuncias (reports)
+command-people = listar a las personas de la mesa web, cambiarles el nombre o eliminarlas, nombrar a quien administra la mesa y leer las denuncias
+command-people-action = qué hacer: listar a quienes tienen nombre (list), cambiar un nombre (rename), eliminar con todo lo guardado (remove), dejar que una cuenta administre la mesa y vea /host (host) o quitárselo (unhost), mostrar las denuncias (reports) o archivar las que hay sobre alguien (dismiss)
 command-people-given = de quién; para cambiar un nombre, también el nuevo
 command-people-names = { $count ->
         [0] { $action } no lleva nombres
@@ -118,6 +118,7 @@ command-people-names = { $count ->
        *[other] { $action } lleva dos nombres: el actual y el nuevo
     }
 command-people-line = { $name }{ "  " }{ $kind ->
+        [host] administra la mesa
         [account] cuenta
        *[guest] sin cuenta
     }{ "  " }desde el { $since }{ "  " }usado el { $used }
@@ -125,3 +126,12 @@ command-people-renamed = A partir de ahora, { $name } se llama { $new }.
 command-people-removed = Ya no se guarda nada de { $name }. Quienes juegan con esa persona pueden dejar que siga un bot.
 command-people-unknown = nadie se llama { $name }
 command-people-report = { $day }  { $by } → { $about }: { $what } (partida { $game })
+command-people-hosting = A partir de ahora, { $name } administra la mesa: /host muestra cómo va.
+command-people-not-hosting = { $name } ya no administra la mesa.
+command-people-no-account = { $name } no tiene cuenta: solo puede administrar la mesa quien inicia sesión con contraseña
+# $count: how many reports.
+command-people-dismissed = { $count ->
+        [0] No había denuncias sobre { $name }.
+        [one] Se ha archivado una denuncia sobre { $name }.
+       *[other] Se han archivado { $count } denuncias sobre { $name }.
+    }

@@ -100,8 +100,8 @@ people-report-done = Merci. L’hôte de cette table lira votre signalement.
 command-contact = fichier de texte qui dit aux visiteurs à qui s’adresser, montré sur /about
 command-contact-no-text = { $file } n’est pas un texte (UTF-8).
 command-contact-long = { $file } a plus de { $most } caractères.
-command-people = liste les personnes de la table web, les renomme ou les supprime, et montre les signalements
-command-people-action = que faire : lister ceux qui ont un nom (list), renommer (rename), supprimer avec tout ce qui est conservé (remove), montrer les signalements (reports)
+command-people = liste les personnes de la table web, les renomme ou les supprime, nomme les hôtes, et montre les signalements
+command-people-action = que faire : lister ceux qui ont un nom (list), renommer (rename), supprimer avec tout ce qui est conservé (remove), faire d’un compte un hôte qui voit /host (host) ou ne plus l’être (unhost), montrer les signalements (reports), classer ceux qui concernent quelqu’un (dismiss)
 command-people-given = le nom de la personne ; pour renommer, aussi le nouveau
 command-people-names = { $count ->
         [0] { $action } ne prend pas de nom
@@ -109,6 +109,7 @@ command-people-names = { $count ->
        *[other] { $action } prend deux noms : l’actuel et le nouveau
     }
 command-people-line = { $name }{ "  " }{ $kind ->
+        [host] hôte
         [account] compte
        *[guest] sans compte
     }{ "  " }depuis { $since }{ "  " }utilisé { $used }
@@ -116,3 +117,12 @@ command-people-renamed = { $name } s’appelle désormais { $new }.
 command-people-removed = Plus rien n’est conservé sur { $name }. Ceux qui jouent avec cette personne peuvent laisser un bot continuer.
 command-people-unknown = personne ne s’appelle { $name }
 command-people-report = { $day }  { $by } → { $about } : { $what } (partie { $game })
+command-people-hosting = { $name } est désormais hôte : /host montre comment se porte la table.
+command-people-not-hosting = { $name } n’est plus hôte.
+command-people-no-account = { $name } n’a pas de compte : seul qui se connecte avec un mot de passe peut être hôte
+# $count: how many reports.
+command-people-dismissed = { $count ->
+        [0] Il n’y avait aucun signalement sur { $name }.
+        [1] Un signalement sur { $name } a été classé.
+       *[other] { $count } signalements sur { $name } ont été classés.
+    }

@@ -100,8 +100,8 @@ people-report-done = Grazie. Lo leggerà chi gestisce questo tavolo.
 command-contact = file di testo che dice ai visitatori a chi rivolgersi, mostrato su /about
 command-contact-no-text = { $file } non è un testo (UTF-8).
 command-contact-long = { $file } ha più di { $most } caratteri.
-command-people = elenca le persone del tavolo web, le rinomina o le rimuove, e mostra le segnalazioni
-command-people-action = che cosa fare: elencare chi ha un nome (list), rinominare (rename), rimuovere con tutto ciò che è conservato (remove), mostrare le segnalazioni (reports)
+command-people = elenca le persone del tavolo web, le rinomina o le rimuove, nomina chi gestisce il tavolo e mostra le segnalazioni
+command-people-action = che cosa fare: elencare chi ha un nome (list), rinominare (rename), rimuovere con tutto ciò che è conservato (remove), far vedere /host a un account che gestisce il tavolo (host) o non più (unhost), mostrare le segnalazioni (reports), archiviare quelle su una persona (dismiss)
 command-people-given = di chi; per rinominare, anche il nuovo nome
 command-people-names = { $count ->
         [0] { $action } non richiede nomi
@@ -109,6 +109,7 @@ command-people-names = { $count ->
        *[other] { $action } richiede due nomi: quello attuale e quello nuovo
     }
 command-people-line = { $name }{ "  " }{ $kind ->
+        [host] gestisce il tavolo
         [account] account
        *[guest] senza account
     }{ "  " }dal { $since }{ "  " }usato il { $used }
@@ -116,3 +117,12 @@ command-people-renamed = D’ora in poi { $name } si chiama { $new }.
 command-people-removed = Di { $name } non è più conservato nulla. Chi gioca con questa persona può far continuare un bot.
 command-people-unknown = nessuno si chiama { $name }
 command-people-report = { $day }  { $by } → { $about }: { $what } (partita { $game })
+command-people-hosting = D’ora in poi { $name } gestisce il tavolo: /host mostra come va.
+command-people-not-hosting = { $name } non gestisce più il tavolo.
+command-people-no-account = { $name } non ha un account: può gestire il tavolo solo chi accede con una password
+# $count: how many reports.
+command-people-dismissed = { $count ->
+        [0] Non c’erano segnalazioni su { $name }.
+        [one] Archiviata una segnalazione su { $name }.
+       *[other] Archiviate { $count } segnalazioni su { $name }.
+    }

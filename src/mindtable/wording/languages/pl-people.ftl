@@ -102,8 +102,8 @@ people-report-done = Dziękujemy. Przeczyta to gospodarz tego stołu.
 command-contact = plik z tekstem, który mówi odwiedzającym, kogo zapytać; widoczny na /about
 command-contact-no-text = { $file } nie jest tekstem (UTF-8).
 command-contact-long = { $file } ma więcej niż { $most } znaków.
-command-people = lista osób przy stole w przeglądarce, zmiana imion, usuwanie i zgłoszenia
-command-people-action = co zrobić: pokazać wszystkich z imionami (list), zmienić imię (rename), usunąć ze wszystkim (remove), pokazać zgłoszenia (reports)
+command-people = lista osób przy stole w przeglądarce, zmiana imion, usuwanie, gospodarze i zgłoszenia
+command-people-action = co zrobić: pokazać wszystkich z imionami (list), zmienić imię (rename), usunąć ze wszystkim (remove), uczynić konto gospodarzem, który widzi /host (host), lub odebrać mu to (unhost), pokazać zgłoszenia (reports), odłożyć zgłoszenia o danej osobie (dismiss)
 command-people-given = imię tej osoby; przy zmianie także nowe
 command-people-names = { $count ->
         [0] { $action } nie przyjmuje imion
@@ -111,6 +111,7 @@ command-people-names = { $count ->
        *[other] { $action } przyjmuje dwa imiona: obecne i nowe
     }
 command-people-line = { $name }{ "  " }{ $kind ->
+        [host] gospodarz
         [account] konto
        *[guest] bez konta
     }{ "  " }od { $since }{ "  " }użyte { $used }
@@ -118,3 +119,13 @@ command-people-renamed = { $name } nazywa się odtąd { $new }.
 command-people-removed = Nic o osobie { $name } nie jest już przechowywane. Kto z nią gra, może pozwolić grać dalej botowi.
 command-people-unknown = nikt nie ma imienia { $name }
 command-people-report = { $day }  { $by } → { $about }: { $what } (gra { $game })
+command-people-hosting = { $name } jest odtąd gospodarzem: /host pokazuje, jak się miewa stół.
+command-people-not-hosting = { $name } nie jest już gospodarzem.
+command-people-no-account = { $name } nie ma konta: gospodarzem może być tylko ktoś, kto loguje się hasłem
+# $count: how many reports.
+command-people-dismissed = { $count ->
+        [0] Nie było zgłoszeń o tej osobie: { $name }.
+        [one] Odłożono jedno zgłoszenie o tej osobie: { $name }.
+        [few] Odłożono { $count } zgłoszenia o tej osobie: { $name }.
+       *[other] Odłożono { $count } zgłoszeń o tej osobie: { $name }.
+    }
