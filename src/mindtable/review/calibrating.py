@@ -21,6 +21,7 @@ from .chances import TABLE, Calibration, chance_at, steps_of
 from .family import family_of
 from .keeping import Played, keep
 
+
 @dataclass(frozen=True)
 class Course:
     """What is played: a game with its cards, by so many iterations a decision."""
