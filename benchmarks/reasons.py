@@ -5,8 +5,9 @@ python -m benchmarks.reasons [--games 10] [--first 1] [--only duel] [--iteration
 Games of all kinds are played by bots that make mistakes, and reviewed. For every slip and every mistake that has a
 reason, a deeper search with other dice looks at the same decision, and what it expects after both moves is played in
 worlds that the review has not drawn. A reason is confirmed if what it says is there in most of them, and in fewer than
-half after the other move; that a win was missed, if the move is proved to win or wins 95 % of its games. In Mind Up!
-the others choose by a search there. `--list` shows every reason, with what was found.
+half after the other move; what the rules make certain, if they do in all of them; that a win was missed, if the move is
+proved to win or wins 95 % of its games. In Mind Up! the others choose by a search there. `--list` shows every reason,
+with what was found.
 """
 
 import argparse
@@ -28,6 +29,7 @@ from mindtable.review import FINE, Decision, assessed_positions, review
 from mindtable.review.chances import probability
 from mindtable.review.family import family_of
 from mindtable.review.mindbug import comparing as at_mindbug
+from mindtable.review.mindbug.facts import certain
 from mindtable.review.mindbug.reasons import GameLost, MindbugReason, WinMissed
 from mindtable.review.mindup import comparing as at_mindup
 from mindtable.review.mindup.reasons import OtherCardTaken, PointsMissed
@@ -129,6 +131,8 @@ def is_confirmed(decision: Decision, view: MindbugView, search: MindbugSearch, b
     ):
         return False
     worlds = [view.world(Random(OTHER_DICE + number)) for number in range(WORLDS)]
+    if reason == certain(view, worlds, decision.best, decision.move):
+        return True
     said, other = (best, made) if reason.is_missed else (made, best)
     after_said = [at_mindbug.unfold(view, search, world, said) for world in worlds]
     after_other = [at_mindbug.unfold(view, search, world, other) for world in worlds]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from mindtable.review import Reason, assess
 from mindtable.review.family import family_of
 from mindtable.review.mindbug import comparing
 from mindtable.review.mindbug import reasons as of_mindbug
+from mindtable.review.mindbug.facts import certain
 from mindtable.review.mindup.reasons import OtherCardTaken
 from mindtable.review.reasons import reason_from_json
 from mindtable.wording import LANGUAGES, Wording
@@ -40,19 +42,65 @@ def reason_at(view: View, move: str) -> Reason | None:
     return family_of(view.sight.game).reasons(view, search, best, [place]).get(place)
 
 
+def certain_of(view: View, best: str, made: str) -> Reason | None:
+    """Why a move is worse than another, by what is certain."""
+    assert isinstance(view, MindbugView)
+    return certain(view, [view.world(Random(number)) for number in range(3)], Move(best), Move(made))
+
+
 FACING_GORILLION = {"life": 2, "mindbugs": 0, "play": ["gorillion"], "hand": ["bee-bear"]}
 
 
-def test_an_attacker_that_is_blocked_and_falls_is_a_reason() -> None:
+def test_an_attacker_that_can_be_blocked_and_falls_is_a_reason() -> None:
+    """Whether anybody is expected to block does not matter."""
     mine = {"life": 2, "mindbugs": 1, "play": ["bee-bear"], "hand": ["gorillion"]}
     found = reason_of("attack bee-bear", {"A": mine, "B": FACING_GORILLION})
-    assert found == of_mindbug.AttackerFalls("bee-bear", "gorillion")
+    assert found == of_mindbug.AttackerAtRisk("bee-bear", "gorillion")
+    position = duel.read_position({"A": mine | {"play": ["bee-bear", "spider-owl"]}, "B": FACING_GORILLION})
+    view = position.view(A)
+    assert certain_of(view, "play gorillion", "attack bee-bear") == found
+    assert certain_of(view, "attack spider-owl", "attack bee-bear") == of_mindbug.HitMissed()  # it is sneaky
+    assert certain_of(view, "attack bee-bear", "attack spider-owl") is None
 
 
-def test_a_card_that_would_be_taken_is_a_reason() -> None:
-    mine = {"life": 3, "mindbugs": 0, "play": ["bee-bear"], "hand": ["gorillion", "luchataur"]}
-    theirs = {"life": 3, "mindbugs": 2, "hand": ["luchataur", "spider-owl"]}
-    assert reason_of("play gorillion", {"A": mine, "B": theirs}) == of_mindbug.CardTaken("gorillion", B)
+def test_two_creatures_that_fall_together_are_a_matter_of_what_is_expected() -> None:
+    mine = {"life": 2, "mindbugs": 1, "play": ["gorillion"], "hand": ["bee-bear"]}
+    position = duel.read_position({"A": mine, "B": FACING_GORILLION})
+    assert certain_of(position.view(A), "play bee-bear", "attack gorillion") is None
+
+
+def test_what_follows_at_once_is_a_reason_and_needs_no_search() -> None:
+    """The blockers, and what their blocks do, are for all to see."""
+    mine = {"life": 2, "mindbugs": 0, "play": ["bee-bear", "spider-owl", "luchataur"]}
+    theirs = {"life": 2, "mindbugs": 0, "play": ["gorillion", "tiger-squirrel"], "hand": ["killer-bee"]}
+    position = duel.read_position({"turn": "B", "A": mine, "B": theirs})
+    position.play("attack gorillion")
+    view = position.view(A)
+    assert certain_of(view, "block bee-bear", "block luchataur") == of_mindbug.OtherFalls("luchataur", "bee-bear")
+    assert certain_of(view, "no block", "block bee-bear") == of_mindbug.CreatureFalls("bee-bear")
+    assert certain_of(view, "block bee-bear", "no block") == of_mindbug.LifeLost()
+    assert certain_of(view, "block spider-owl", "block bee-bear") == of_mindbug.OtherFalls("bee-bear", "spider-owl")
+
+
+def test_a_creature_that_could_have_been_defeated_in_place_of_another_is_a_reason() -> None:
+    mine = {"life": 2, "mindbugs": 0, "play": ["shark-dog"], "hand": ["bee-bear"]}
+    theirs = {"life": 2, "mindbugs": 0, "play": ["snail-hydra", "spider-owl", "bee-bear"], "hand": ["killer-bee"]}
+    position = duel.read_position({"A": mine, "B": theirs})
+    assert position.play("attack shark-dog")
+    found = certain_of(position.view(A), *map(str, position.moves()[:2]))
+    assert found == of_mindbug.OtherDefeated("snail-hydra", "bee-bear")
+
+
+COVETED = {
+    "A": {"life": 3, "mindbugs": 0, "play": ["bee-bear"], "hand": ["gorillion", "luchataur"]},
+    "B": {"life": 3, "mindbugs": 2, "hand": ["luchataur", "spider-owl"]},
+}
+
+
+def test_a_card_that_would_be_taken_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as nothing is certain: that Bee Bear is not blocked is, and would be said first."""
+    monkeypatch.setattr(comparing, "certain", lambda *_: None)
+    assert reason_of("play gorillion", COVETED) == of_mindbug.CardTaken("gorillion", B)
 
 
 def test_a_win_that_is_missed_and_a_game_that_is_lost_are_reasons() -> None:
@@ -75,9 +123,9 @@ class Clueless:
 
 
 def test_what_a_second_search_does_not_expect_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(comparing, "certain", lambda *_: None)
     monkeypatch.setattr(comparing, "MindbugSearch", Clueless)
-    mine = {"life": 2, "mindbugs": 1, "play": ["bee-bear"], "hand": ["gorillion"]}
-    assert reason_of("attack bee-bear", {"A": mine, "B": FACING_GORILLION}) is None
+    assert reason_of("play gorillion", COVETED) is None
 
 
 def test_a_choice_that_takes_another_card_of_the_row_says_which() -> None:

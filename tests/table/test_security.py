@@ -27,6 +27,7 @@ from mindtable.table.thinking import AT_ONCE
 from mindtable.wording.typography import loose
 from tests.table.listening import Line
 from tests.table.playing import Person, all_answer
+from tests.table.programs import new_token
 
 PAGES = ["/", "/cards", "/rules", "/about", "/replay", "/nowhere", "/healthz", "/readyz", "/metrics"]
 
@@ -212,3 +213,24 @@ def test_of_two_servers_one_writes(tmp_path: Path) -> None:
         return declined.value.message
 
     assert asyncio.run(race()) == "table-already-decided"
+
+
+def test_what_no_database_can_keep_is_no_fault_of_the_database(
+    servers: list[TestClient], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever sends it is told that it makes no sense, and nobody who runs the table is woken."""
+    browser = servers[0]
+    looked = ["/games/{}", "/replay/{}", "/feed/{}.xml", "/tournaments/{}", "/people/{}", "/join/{}/B/x"]
+    assert {browser.get(path.format("a%00b")).status_code for path in looked} == {404}
+    said = {
+        "/lobby/join": ("seek", 409),
+        "/lobby/sit-down": ("game", 404),
+        "/sign-in": ("name", 403),
+        "/games": ("name", 200),
+    }
+    for path, (name, status) in said.items():
+        assert browser.post(path, data={"game": "duel", "password": "x", name: "a\0b"}).status_code == status
+    program = {"Authorization": f"Bearer {new_token(browser, 'Brian')}"}
+    for document in (r'{"game": "a\u0000b"}', r'{"game": "duel", "options": {"\ud800": "x"}}'):
+        assert browser.post("/api/1/games", content=document, headers=program).status_code == 400
+    assert [line for line in caplog.messages if "failed" in line] == []

@@ -14,6 +14,7 @@ from mindtable.store import Agreement, Chair, NewGame, Store
 from mindtable.table.authority import Authority
 from mindtable.table.house import House
 from mindtable.table.keys import Keys
+from mindtable.table.leaving import leave
 from mindtable.table.settling import HOUSE
 from mindtable.table.thinking import AT_ONCE
 
@@ -110,6 +111,15 @@ def test_a_game_that_ended_as_the_server_did_is_settled_by_the_next(tmp_path: Pa
     assert store.results().ladder("duel", 9) == []
     store.close()
     assert rated_games(with_house(tmp_path, nothing)) == {"rosa": 1, "tom": 1}
+
+
+def test_who_leaves_for_good_has_lost_and_the_others_have_won(tmp_path: Path) -> None:
+    async def play(house: House, store: Store) -> None:
+        table = await house.hall.game(store.begin(begun(ROSA, TOM)))
+        await some_moves(house, table, 4)
+        await leave(house, "tom")
+
+    assert rated_games(with_house(tmp_path, play)) == {"rosa": 1}
 
 
 @pytest.mark.parametrize(

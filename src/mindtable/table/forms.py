@@ -24,6 +24,11 @@ async def form_of(request: Request, *, files: int = 0) -> FormData:
         raise Declined(400, "table-bad-request") from problem
 
 
+def is_text(value: str) -> bool:
+    """Whether something that was handed in is a text that every database can keep."""
+    return "\0" not in value
+
+
 def _check_letters(request: Request) -> None:
     """A form may say in which letters it is written, and would be read by them. All browsers write ours in the same
     ones; of the others some take ever so long to be read, and some are no text. Raises Declined."""
@@ -51,8 +56,11 @@ async def text_of(form: FormData, name: str) -> str:
     if not isinstance(value, UploadFile):
         return ""
     try:
-        return (await value.read()).decode()
+        text = (await value.read()).decode()
     except UnicodeDecodeError as problem:
         raise Declined(422, "table-not-text") from problem
     finally:
         await value.close()
+    if not is_text(text):
+        raise Declined(422, "table-not-text")
+    return text

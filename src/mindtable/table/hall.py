@@ -23,6 +23,7 @@ from .authority import Authority
 from .catching_up import CatchingUp
 from .declined import Declined, NotKept, not_found
 from .disk import Disk
+from .forms import is_text
 from .keys import Keys
 from .presence import Presence
 from .settling import Settling
@@ -241,6 +242,8 @@ class Hall:
             self._opening.pop(id, None)
 
     async def _opened(self, id: str, whose: Whose | None = None) -> Authority:
+        if not is_text(id):
+            raise not_found()
         try:
             kept = await self._disk(lambda: self._store.game(id))
         except DamagedGame as problem:

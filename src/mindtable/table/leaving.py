@@ -21,6 +21,7 @@ async def leave(house: House, player: str) -> None:
             continue  # it goes as a whole
         for seat in table.seats_of(player):
             await _give_up(house, table, seat, player)
+    await house.settling.settle()  # while there is still somebody whom others have beaten
     identities = house.identities
     await identities.on_disk(lambda: identities.people.forget(player))
     await identities.changed(player)

@@ -18,6 +18,7 @@ from .api.problems import is_for_programs
 from .connections import answering
 from .counting import Ledger
 from .declined import Declined
+from .forms import is_text
 from .hosts import Hosts
 from .recognition import recognise, taken_over
 from .state import state_of
@@ -74,6 +75,8 @@ class Safety:
             sending = _with_headers(scope, send)
             try:
                 self._check(scope)
+                if not is_text(scope["path"]):
+                    raise Declined(404, "table-no-such-page")
                 await _recognise(scope)
             except Declined as problem:
                 await declined_answer(Request(scope), problem)(scope, receive, sending)

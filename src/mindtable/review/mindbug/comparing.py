@@ -6,7 +6,7 @@ tries of the search. What comes of them is compared turn by turn, and only what 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple
@@ -30,6 +30,7 @@ from ...mindbug.events import (
 from ...mindbug.position import Position
 from ...mindbug.view import View
 from . import reasons
+from .facts import certain
 from .reasons import KINDS, MindbugReason
 
 WORLDS: Final = 20
@@ -66,21 +67,48 @@ class Unfolding:
 
 
 def why_worse(view: View, search: MindbugSearch, best: int, worse: Sequence[int]) -> dict[int, MindbugReason]:
-    """Why some legal moves are worse than the best one, as far as it shows: in the search, and again in a second one
-    that knows nothing of it. What one search expects of others may be chance; what two expect seldom is."""
-    drafts = _told_apart(view, search, best, worse)
-    if not any(drafts.values()):
+    """Why some legal moves are worse than the best one, as far as it shows: first what ends the game, then what the
+    rules make certain, then what is expected of others."""
+    worlds = [view.world(Random(number)) for number in range(WORLDS)] if worse else []
+    moves = view.moves()
+    facts = {place: certain(view, worlds, moves[best], moves[place]) for place in worse}
+    drafts = _told_apart(view, search, worlds, best, worse)
+    doubtful = [place for place in worse if drafts[place] and (not facts[place] or _is_ending(drafts[place][0].reason))]
+    expected = _expected_twice(view, search, worlds, best, {place: drafts[place] for place in doubtful})
+    said = {place: _said_first(facts[place], expected.get(place)) for place in worse}
+    return {place: reason for place, reason in said.items() if reason}
+
+
+def _said_first(fact: MindbugReason | None, expected: MindbugReason | None) -> MindbugReason | None:
+    return expected if expected and (not fact or _is_ending(expected)) else fact
+
+
+def _is_ending(reason: MindbugReason) -> bool:
+    return isinstance(reason, (reasons.WinMissed, reasons.GameLost))
+
+
+def _expected_twice(
+    view: View,
+    search: MindbugSearch,
+    worlds: Sequence[Position],
+    best: int,
+    drafts: Mapping[int, Sequence[Difference]],
+) -> dict[int, MindbugReason]:
+    """The first of some differences that a second search, which knows nothing of the one that found them, expects, too.
+    What one search expects of others may be chance; what two expect seldom is."""
+    if not drafts:
         return {}
     second = MindbugSearch(view, _SECOND_DICE)
     second.run(sum(search.visits()), ENDLESS, fair=True)
-    again = _told_apart(view, second, best, [place for place in worse if drafts[place]])
-    agreed = {place: [one for one in drafts[place] if one in found] for place, found in again.items()}
-    return {place: found[0].reason for place, found in agreed.items() if found}
+    again = _told_apart(view, second, worlds, best, list(drafts))
+    agreed = {place: [one.reason for one in drafts[place] if one in found] for place, found in again.items()}
+    return {place: found[0] for place, found in agreed.items() if found}
 
 
-def _told_apart(view: View, search: MindbugSearch, best: int, worse: Sequence[int]) -> dict[int, list[Difference]]:
+def _told_apart(
+    view: View, search: MindbugSearch, worlds: Sequence[Position], best: int, worse: Sequence[int]
+) -> dict[int, list[Difference]]:
     """What differs between some moves and the best one, by what a search expects."""
-    worlds = [view.world(Random(number)) for number in range(WORLDS)] if worse else []
     of_best = [unfold(view, search, world, best) for world in worlds]
     chances = search.chances()
     return {
@@ -162,7 +190,6 @@ class _Telling:
                 yield reasons.MindbugSpent(card)
             case MindbugUsed(seat=seat, card=card):
                 yield reasons.CardTaken(card, seat)
-                yield reasons.MindbugDrawn(seat)
             case CreatureEntered(seat=seat, card=card) if card == self._shown and not self._is_ours(seat):
                 yield reasons.CardLeft(card, seat)
             case AttackDeclared(seat=seat, card=card):

@@ -50,6 +50,14 @@ class AttackerFalls(MindbugReason):
 
 
 @dataclass(frozen=True)
+class AttackerAtRisk(MindbugReason):
+    """A creature that attacks can be blocked by one that defeats it."""
+
+    card: str
+    blocker: str
+
+
+@dataclass(frozen=True)
 class AttackGetsThrough(MindbugReason):
     """A creature of the others is not blocked, and that costs life."""
 
@@ -75,6 +83,14 @@ class CreatureFalls(MindbugReason):
     is_at_once: ClassVar[bool] = False
 
     card: str
+
+
+@dataclass(frozen=True)
+class OtherFalls(MindbugReason):
+    """A creature is defeated, and with the best move another one is."""
+
+    card: str
+    instead: str
 
 
 @dataclass(frozen=True)
@@ -121,6 +137,16 @@ class DefeatMissed(MindbugReason):
 
 
 @dataclass(frozen=True)
+class OtherDefeated(MindbugReason):
+    """The best move defeats a creature of the others, and the one made another."""
+
+    is_missed: ClassVar[bool] = True
+
+    card: str
+    instead: str
+
+
+@dataclass(frozen=True)
 class DefeatsMissed(MindbugReason):
     """The best move defeats some creature of the others, this one or that."""
 
@@ -136,7 +162,8 @@ class CardsMissed(MindbugReason):
 
 @dataclass(frozen=True)
 class MindbugDrawn(MindbugReason):
-    """The best move makes the others use a Mindbug."""
+    """The best move makes the others use a Mindbug. It is found in reviews that were kept, and no longer given: whether
+    somebody uses a Mindbug is too doubtful to be a reason."""
 
     is_missed: ClassVar[bool] = True
 
@@ -156,14 +183,17 @@ KINDS: Final[tuple[type[MindbugReason], ...]] = (
     GameLost,
     CardTaken,
     AttackerFalls,
+    AttackerAtRisk,
     AttackGetsThrough,
     CreatureTurns,
     CardLeft,
     CreatureFalls,
+    OtherFalls,
     CreaturesFall,
     LifeLost,
     HitMissed,
     DefeatMissed,
+    OtherDefeated,
     DefeatsMissed,
     CardsLost,
     CardsMissed,

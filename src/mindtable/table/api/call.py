@@ -23,6 +23,7 @@ from .shapes import read
 
 VERSION: Final = "1"
 BEARER: Final = "bearer"
+_NUL: Final = rb"\u0000"  # as JSON has it; not every database can keep it
 _READING: Final = frozenset({"GET"})
 
 
@@ -119,6 +120,10 @@ async def _document(request: Request) -> object:
     """What was handed in; nothing is an empty object."""
     text = await request.body()
     try:
-        return json.loads(text) if text.strip() else {}
+        document: object = json.loads(text) if text.strip() else {}
+        written = json.dumps(document, ensure_ascii=False).encode()  # which fails where there is half a sign
     except (ValueError, RecursionError) as problem:
         raise Declined(400, "api-not-json") from problem
+    if _NUL in written:
+        raise Declined(400, "api-not-json")
+    return document

@@ -1,0 +1,92 @@
+"""What differs between two moves for certain: not what somebody is expected to do, but what the rules make of them.
+
+Everything up to the next decision follows from a move; and who may block an attack, the rules show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import and_
+from typing import Final
+
+from ...game.contract import Event, Move, Seat
+from ...mindbug.board import BLOCK
+from ...mindbug.consequences import Consequence, consequences
+from ...mindbug.events import CombatFought, CreatureDefeated
+from ...mindbug.position import Position
+from ...mindbug.view import View
+from . import reasons
+from .reasons import MindbugReason
+
+_ATTACK: Final = "attack "
+
+
+def certain(view: View, worlds: Sequence[Position], best: Move, made: Move) -> MindbugReason | None:
+    """Why a move is worse than the best one, if what follows from both shows it in every world."""
+    return next(_at_once(view, best, made), None) or _risk(worlds, view.seat, best, made)
+
+
+def _at_once(view: View, best: Move, made: Move) -> Iterator[MindbugReason]:
+    """What one of two moves brings before anybody else decides and the other does not, what is said first first."""
+    of_best, of_made = consequences(view, str(best)), consequences(view, str(made))
+    if len(of_best) > 1 or len(of_made) > 1:  # it depends on something hidden
+        return
+    (side,) = (side for side in view.sight.sides if view.seat in side)
+    (better,), (worse,) = of_best, of_made
+    lost, lost_anyway = _fallen(worse, side), _fallen(better, side)
+    for card in sorted(lost - lost_anyway):
+        yield reasons.OtherFalls(card, min(lost_anyway - lost)) if lost_anyway - lost else reasons.CreatureFalls(card)
+    place = view.sight.sides.index(side)
+    if worse.life[place] < min(better.life[place], 0):
+        yield reasons.LifeLost()
+    if _hit(better, place) > _hit(worse, place):
+        yield reasons.HitMissed()
+    others = [seat for other in view.sight.sides if other != side for seat in other]
+    missed, defeated = _fallen(better, others), _fallen(worse, others)
+    for card in sorted(missed - defeated):
+        yield reasons.OtherDefeated(card, min(defeated - missed)) if defeated - missed else reasons.DefeatMissed(card)
+
+
+def _fallen(one: Consequence, seats: Sequence[Seat]) -> set[str]:
+    return {card for seat, card, _ in one.fallen if seat in seats}
+
+
+def _hit(one: Consequence, place: int) -> int:
+    """How much life it costs the others."""
+    return sum(max(-life, 0) for other, life in enumerate(one.life) if other != place)
+
+
+def _risk(worlds: Sequence[Position], seat: Seat, best: Move, made: Move) -> MindbugReason | None:
+    """That a creature with which one attacks can be blocked, in every world, by one that defeats it and stands; the one
+    that attacks in the best move, if any, in none."""
+    if not _is_attack(made):
+        return None
+    at_risk = reduce(and_, (_dangers(world, seat, made) for world in worlds))
+    if not at_risk or (_is_attack(best) and any(_dangers(world, seat, best) for world in worlds)):
+        return None
+    return min(at_risk, key=repr)
+
+
+def _is_attack(move: Move) -> bool:
+    return str(move).startswith(_ATTACK)
+
+
+def _dangers(world: Position, seat: Seat, attack: Move) -> set[MindbugReason]:
+    """Who may block an attack and defeat who attacks, and stands."""
+    attacked = world.copy()
+    attacked.play(attack, seat)
+    found: set[MindbugReason] = set()
+    if attacked.board.decision == BLOCK:
+        for answer in attacked.moves():
+            found |= set(_fought(attacked.copy().play(answer)))
+    return found
+
+
+def _fought(told: Sequence[Event]) -> Iterator[MindbugReason]:
+    fallen = {(event.seat, event.card) for event in told if isinstance(event, CreatureDefeated)}
+    for event in told:
+        match event:
+            case CombatFought(seat=seat, card=card, defender=defender, blocker=blocker):
+                if (seat, card) in fallen and (defender, blocker) not in fallen:
+                    yield reasons.AttackerAtRisk(card, blocker)
