@@ -97,7 +97,7 @@ class Striking:
                 self._checks.kept(self._url, playing)
                 self._tally.tried(PART, KEPT_ALL, moves(playing) - before)
                 is_last = time.monotonic() > end
-                if is_last or self._dice.random() < 0.25:
+                if is_last or self._dice.random() < 0.4:
                     self._check_settled()
                     if self._check_tournaments(champions.tournaments):
                         with suppress(httpx2.TransportError):

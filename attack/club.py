@@ -30,8 +30,8 @@ MATCHES: Final[Sequence[tuple[int, Mapping[str, str], tuple[str, ...]]]] = (
 _CLOCK: Final = {"duel": "clock-of-mindbug", "tag-team": "clock-of-mindbug", "mind-up": "clock-of-mindup"}
 _MORE: Final = 1  # one beside those who play: two may meet five times a day for ratings
 _SLEEPY: Final = 0.4  # how often somebody falls asleep
-_IMPATIENT: Final = 0.1  # how readily somebody gives up
-_FEWEST: Final = 3  # moves before that
+_IMPATIENT: Final = 0.4  # how readily somebody gives up
+_FEWEST: Final = 2  # moves of theirs before that
 
 
 class Member(Regular):
@@ -42,6 +42,7 @@ class Member(Regular):
         self.name = name
         self.is_asleep = False
         self.may_give_up = False
+        self._page = ""  # of a game, as it was seen last
         self._sign_up()
         store = Store(url)
         known = store.people().called(check_name(self.name))
@@ -65,11 +66,16 @@ class Member(Regular):
         if self.is_asleep:
             self.look()
             return not self.is_over
-        if self.may_give_up and self.moves > _FEWEST and self._dice.random() < _IMPATIENT:
+        if self.may_give_up and self.moves >= _FEWEST and self._dice.random() < _IMPATIENT:
             self.do("resign")
-        elif f"/games/{self.game}/agree" in self.look():
+        goes_on = super().turn()
+        if f"/games/{self.game}/agree" in self._page:
             self.do("agree")
-        return super().turn()
+        return goes_on
+
+    def look(self) -> str:
+        self._page = super().look()
+        return self._page
 
     def missing(self, kept: KeptGame) -> str:
         """The same; whoever slept for so long that a bot plays on has no chair, and comes back as somebody who looks
