@@ -43,7 +43,12 @@ def test_an_answer_that_is_lost_is_posted_again_and_counts_once(page: Page) -> N
 
 def test_the_line_stands_however_late_its_script_comes(page: Page) -> None:
     page.add_init_script("window.setInterval = () => 0")  # nothing is tried again
-    page.route("**/hx-sse*", lambda route: (page.wait_for_timeout(400), route.continue_()))
+
+    def dawdle(route: Route) -> None:
+        page.wait_for_timeout(400)
+        route.continue_()
+
+    page.route("**/hx-sse*", dawdle)
     with page.expect_request("**/lobby/live?*"):
         page.goto("/lobby")
 

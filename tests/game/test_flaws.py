@@ -352,7 +352,7 @@ MET: dict[str, list[Callable[[], object]]] = {
     ],
     "no-cluster": [failing("no-cluster", address="nowhere:1")],
     "no-queue": [failing("no-queue", address="jobs?cluster=none", problem="no such cluster")],
-    "work-lost": [failing("work-lost", tries=3, log="jobs/7_0_log.err")],
+    "work-lost": [failing("work-lost", tries="3", log="jobs/7_0_log.err")],
     "bot-failed": [from_outside(lambda view: view.nothing)],
     "bot-not-legal": [from_outside(lambda _view: "win")],
     "bot-not-started": [forfeited],

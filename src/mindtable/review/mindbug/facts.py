@@ -24,7 +24,7 @@ _ATTACK: Final = "attack "
 
 def certain(view: View, worlds: Sequence[Position], best: Move, made: Move) -> MindbugReason | None:
     """Why a move is worse than the best one, if what follows from both shows it in every world."""
-    return next(_at_once(view, best, made), None) or _risk(worlds, view.seat, best, made)
+    return next(_at_once(view, best, made), None) or _risk(worlds, best, made)
 
 
 def _at_once(view: View, best: Move, made: Move) -> Iterator[MindbugReason]:
@@ -57,13 +57,13 @@ def _hit(one: Consequence, place: int) -> int:
     return sum(max(-life, 0) for other, life in enumerate(one.life) if other != place)
 
 
-def _risk(worlds: Sequence[Position], seat: Seat, best: Move, made: Move) -> MindbugReason | None:
+def _risk(worlds: Sequence[Position], best: Move, made: Move) -> MindbugReason | None:
     """That a creature with which one attacks can be blocked, in every world, by one that defeats it and stands; the one
     that attacks in the best move, if any, in none."""
     if not _is_attack(made):
         return None
-    at_risk = reduce(and_, (_dangers(world, seat, made) for world in worlds))
-    if not at_risk or (_is_attack(best) and any(_dangers(world, seat, best) for world in worlds)):
+    at_risk = reduce(and_, (_dangers(world, made) for world in worlds))
+    if not at_risk or (_is_attack(best) and any(_dangers(world, best) for world in worlds)):
         return None
     return min(at_risk, key=repr)
 
@@ -72,10 +72,10 @@ def _is_attack(move: Move) -> bool:
     return str(move).startswith(_ATTACK)
 
 
-def _dangers(world: Position, seat: Seat, attack: Move) -> set[MindbugReason]:
+def _dangers(world: Position, attack: Move) -> set[MindbugReason]:
     """Who may block an attack and defeat who attacks, and stands."""
     attacked = world.copy()
-    attacked.play(attack, seat)
+    attacked.play(attack)
     found: set[MindbugReason] = set()
     if attacked.board.decision == BLOCK:
         for answer in attacked.moves():
@@ -86,7 +86,7 @@ def _dangers(world: Position, seat: Seat, attack: Move) -> set[MindbugReason]:
 def _fought(told: Sequence[Event]) -> Iterator[MindbugReason]:
     fallen = {(event.seat, event.card) for event in told if isinstance(event, CreatureDefeated)}
     for event in told:
-        match event:
-            case CombatFought(seat=seat, card=card, defender=defender, blocker=blocker):
-                if (seat, card) in fallen and (defender, blocker) not in fallen:
-                    yield reasons.AttackerAtRisk(card, blocker)
+        if not isinstance(event, CombatFought):
+            continue
+        if (event.seat, event.card) in fallen and (event.defender, event.blocker) not in fallen:
+            yield reasons.AttackerAtRisk(event.card, event.blocker)
