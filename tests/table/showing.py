@@ -53,13 +53,17 @@ def html_for(
     names: Mapping[Seat, str] | None = None,
 ) -> str:
     """What the page of a seat shows."""
-    scene = scene_for(position, first, told, seat, language=language, names=names)
+    return html_of(scene_for(position, first, told, seat, language=language, names=names))
+
+
+def html_of(scene: Scene[Any]) -> str:
+    """What the page of a scene shows."""
     page = page_of(scene)
     known: dict[str, Any] = {
         "game": "id",
         "page": page,
         "question": page.question,
-        "viewing": Viewing(seat),
+        "viewing": Viewing(scene.viewer),
         "curtain": "",
         "invitations": [],
         "is_player": True,
@@ -79,6 +83,6 @@ def html_for(
         "emotes": {},
         "match": "",
         "is_match_over": False,
-        **({"ending": ending_of(scene)} if position.winners else {}),
+        **({"ending": ending_of(scene)} if scene.winners else {}),
     }
-    return rendered("table.html", Visit(Browser(None), wording_in(language), ""), **known)
+    return rendered("table.html", Visit(Browser(None), scene.wording, ""), **known)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, overload
 
 from .contract import Event
@@ -28,6 +28,9 @@ class Events(Sequence[Event]):
 
     def __len__(self) -> int:
         return len(self._told)
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._whole())
 
     @overload
     def __getitem__(self, place: int) -> Event: ...

@@ -58,4 +58,7 @@ class Sight:
 
     def player(self, seat: Seat) -> PlayerSight:
         """The player of a seat."""
-        return next(player for player in self.players if player.seat == seat)
+        for player in self.players:  # pages ask for it dozens of times
+            if player.seat == seat:
+                return player
+        raise LookupError(seat)

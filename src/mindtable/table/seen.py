@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ..game.contract import Seat
 from ..store import SOMEBODY, Chair
@@ -51,18 +51,19 @@ def viewing_of(table: Authority, player: str | None) -> Viewing:
 def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[Any]:
     """The game as it stands, for a seat or a spectator. Before the deal there is nothing to see for anybody."""
     view = table.position.view(seat if table.is_dealt else None)
+    people = _people(table.id, tuple(table.chairs.values()), wording)
     return Scene(
         view=view,
         sight=view.sight,
         told=table.course.told(seat),
-        names=names_of(table.id, table.chairs, wording),
-        bots=bots_of(table, wording),
-        faces=faces_of(table.chairs),
+        names=people.names,
+        bots=people.bots,
+        faces=people.faces,
         wording=wording,
         mark=table.mark() if seat in table.seats else "",
         to_decide=table.to_decide,
         away=table.away,
-        sharing=sharing(table.chairs),
+        sharing=people.sharing,
         winners=table.winners,
         resigned=table.resigned,
         out_of_time=table.course.out_of_time,
@@ -96,13 +97,14 @@ def scene_then(
     view = position.view(seat)
     is_last = number == len(table.steps) - 1
     opens = is_open and seat is None
+    people = _people(table.id, tuple(table.chairs.values()), wording)
     return Scene(
         view=view,
         sight=family_of(position.game).opened(position) if opens else view.sight,
         told=(table.course.told_openly() if opens else table.course.told(seat)).until(number + 1),
-        names=names_of(table.id, table.chairs, wording),
-        bots=bots_of(table, wording),
-        faces=faces_of(table.chairs),
+        names=people.names,
+        bots=people.bots,
+        faces=people.faces,
         wording=wording,
         winners=table.winners if is_last else (),
         resigned=table.resigned if is_last else None,
@@ -151,19 +153,18 @@ def sharing(chairs: Mapping[Seat, Chair]) -> dict[Seat, Seat]:
     return {seat: other.seat for seat, other in shared.items() if other.player != chairs[seat].player}
 
 
-def bots_of(table: Authority, wording: Wording) -> dict[Seat, Bot]:
+def _bots(who: Mapping[Seat, str], chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, Bot]:
     """The bots at a table, by their seats: those of the house, and those that somebody has brought."""
-    who = cast(table.id, table.chairs)
     brought = Bot("", said(wording.language, "table-program", {}), 0)
     ours = {
         seat: Bot(art(f"bot-{who[seat]}.svg"), _level(chair.bot, wording), strength(chair.bot))
-        for seat, chair in table.chairs.items()
+        for seat, chair in chairs.items()
         if chair.bot
     }
-    return {**ours, **{seat: brought for seat, chair in table.chairs.items() if chair.is_program}}
+    return {**ours, **{seat: brought for seat, chair in chairs.items() if chair.is_program}}
 
 
-def faces_of(chairs: Mapping[Seat, Chair]) -> dict[Seat, str]:
+def _faces(chairs: Mapping[Seat, Chair]) -> dict[Seat, str]:
     """The pictures that people at a table show of themselves, by their seats."""
     found = {seat: face_address(chair.face) for seat, chair in chairs.items() if not chair.bot}
     return {seat: address for seat, address in found.items() if address}
@@ -171,13 +172,24 @@ def faces_of(chairs: Mapping[Seat, Chair]) -> dict[Seat, str]:
 
 def names_of(game: str, chairs: Mapping[Seat, Chair], wording: Wording) -> Mapping[Seat, str]:
     """What everybody is called at a table, where bots are characters."""
-    return _names_of(game, tuple(chairs.items()), wording)
+    return _people(game, tuple(chairs.values()), wording).names
+
+
+class _People(NamedTuple):
+    """What is to be seen of those who sit at a table, by their seats. It follows from the chairs alone."""
+
+    names: Mapping[Seat, str]
+    bots: Mapping[Seat, Bot]
+    faces: Mapping[Seat, str]
+    sharing: Mapping[Seat, Seat]
 
 
 @lru_cache(_REMEMBERED)
-def _names_of(game: str, chairs: tuple[tuple[Seat, Chair], ...], wording: Wording) -> Mapping[Seat, str]:
-    who = cast(game, dict(chairs))
-    return _told_apart({seat: name_of(who[seat]) if chair.bot else _person(chair, wording) for seat, chair in chairs})
+def _people(game: str, chairs: tuple[Chair, ...], wording: Wording) -> _People:
+    seated = {chair.seat: chair for chair in chairs}
+    who = cast(game, seated)
+    names = {seat: name_of(who[seat]) if chair.bot else _person(chair, wording) for seat, chair in seated.items()}
+    return _People(_told_apart(names), _bots(who, seated, wording), _faces(seated), sharing(seated))
 
 
 def recorded_names(chairs: Mapping[Seat, Chair], wording: Wording) -> dict[Seat, str]:

@@ -82,6 +82,11 @@ class Straight(Environment):
         super().__init__(**options)
         self._read: dict[str | Template, Template] = {}
 
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """What all templates know. They are given nothing else, and a page that begins takes all of it over at once."""
+        assert not d
+        return self.globals
+
     def get_template(
         self, name: str | Template, parent: str | None = None, globals: MutableMapping[str, Any] | None = None
     ) -> Template:

@@ -57,7 +57,10 @@ class Offers:
     def __init__(self, scene: Scene[Sight], answers: Sequence[Answer]) -> None:
         self._scene = scene
         self.answers = answers
-        self._placed = [one for answer in answers if (one := _placed(answer, scene.sight))]
+        self._placed: dict[tuple[Zone, str | None], list[_Placed]] = {}  # by where the card lies, and which it is
+        for answer in answers:
+            if one := _placed(answer, scene.sight):
+                self._placed.setdefault((one.zone, answer.words.card), []).append(one)
         self._keys = iter(_KEYS)
         self._offered: set[str] = set()  # the moves that cards stand for
 
@@ -109,12 +112,11 @@ class Offers:
     def _fitting(self, zone: Zone, seat: Seat, card: str, number: int) -> tuple[Choice, ...]:
         """The choices about the `number`th of equal cards."""
         return tuple(
-            one.answer.choice
-            for one in self._placed
-            if one.zone == zone
-            and one.seat in (None, seat)
-            and one.answer.words.card == card
-            and self._means(one, seat, number)
+            [
+                one.answer.choice
+                for one in self._placed.get((zone, card), ())
+                if one.seat in (None, seat) and self._means(one, seat, number)
+            ]
         )
 
     def _means(self, one: _Placed, seat: Seat, number: int) -> bool:
@@ -132,8 +134,10 @@ class Offers:
     def _chosen(self, zone: Zone, cards: Sequence[str], fitting: Sequence[tuple[Choice, ...]]) -> list[bool]:
         """Which of some cards are chosen already. In a hand nobody can tell equal ones apart: the first of them are."""
         effect = self._scene.sight.effect
-        left = Counter(effect.chosen if effect and effect.among == zone else ())
         marks = [False] * len(cards)
+        if effect is None or effect.among != zone:
+            return marks
+        left = Counter(effect.chosen)
         for place in sorted(range(len(cards)), key=lambda place: bool(fitting[place])):
             if left[cards[place]]:
                 left[cards[place]] -= 1

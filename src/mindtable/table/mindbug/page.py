@@ -19,6 +19,7 @@ from ...mindbug.sight import CreatureSight, PlayerSight, Sight
 from ...wording.mindbug import MindbugWords
 from ...wording.stories import Sentence
 from ..present.parts import Choice, Head, Player, Question
+from ..present.sayings import saying, wording_in
 from ..present.scene import Scene
 from ..present.telling import Telling
 from ..present.verdict import verdict
@@ -89,8 +90,8 @@ class Area(NamedTuple):
 
     @property
     def at_seat(self) -> Area:
-        """The same without their creatures, whose row changes at other times than their seat."""
-        return self._replace(creatures=(), fallen=())
+        """The same without what lies there: their creatures and their piles change at other times than their seat."""
+        return self._replace(creatures=(), fallen=(), discard=(), known=(), draw=0)
 
 
 class Team(NamedTuple):
@@ -252,12 +253,18 @@ def _order(scene: Scene[Sight]) -> tuple[Player, ...]:
 
 def kind(scene: Scene[Sight]) -> str:
     """With which cards is played."""
-    if tuple(scene.sets) == tuple(SETS):
-        return scene.say("table-all-sets")
-    if not scene.sets:
-        return scene.say("table-own-deck")
-    names = [scene.wording.words(MindbugWords).set_name(name) for name in scene.sets]
-    return names[0] if len(names) == 1 else scene.say("table-some-sets", first=names[0], count=len(names) - 1)
+    return _kind(scene.language, tuple(scene.sets))
+
+
+@cache
+def _kind(language: str, sets: tuple[str, ...]) -> str:
+    words, say = wording_in(language).words(MindbugWords), saying(language)
+    if sets == tuple(SETS):
+        return say("table-all-sets")
+    if not sets:
+        return say("table-own-deck")
+    names = [words.set_name(name) for name in sets]
+    return names[0] if len(names) == 1 else say("table-some-sets", first=names[0], count=len(names) - 1)
 
 
 def _head(scene: Scene[Sight]) -> Head:

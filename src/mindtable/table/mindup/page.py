@@ -25,10 +25,10 @@ from ..present.scene import Scene
 from ..present.telling import Telling
 from ..present.verdict import verdict
 from .faces import Numbered, numbered
-from .race import Race, points_now, race, total
+from .race import Contestant, Race, contestant, points_now, race, total
 from .scoring import Scoring, scoring
 
-_REMEMBERED: Final = 1 << 10  # sheets of tables that were drawn last
+_REMEMBERED: Final = 1 << 10  # columns and sheets of tables that were drawn last
 _ROUNDS: Final = 3
 _FEW: Final = 2  # players, to be named in a short sentence
 _POINTS: Final = {objective.id: objective.points for objective in OBJECTIVES}
@@ -63,6 +63,17 @@ class UpArea(NamedTuple):
     known: tuple[Numbered, ...]
     unknown: int
 
+    @property
+    def at_seat(self) -> UpArea:
+        """The same without what lies there, which changes at other times."""
+        return self._replace(columns=(), known=(), unknown=0)
+
+    @property
+    def laid_out(self) -> UpArea:
+        """What lies there, whatever they do."""
+        player = self.player._replace(is_asked=False, is_away=False)
+        return self._replace(player=player, has_chosen=False, is_choosing=False, points=0, total=0)
+
 
 class Objective(NamedTuple):
     """An objective in force, and what it asks for."""
@@ -84,7 +95,7 @@ class Sheet(NamedTuple):
     """The score sheets of all players side by side."""
 
     title: str
-    players: tuple[Player, ...]
+    players: tuple[Contestant, ...]
     lines: tuple[SheetLine, ...]
 
 
@@ -250,24 +261,21 @@ def _area(scene: Scene[Sight], seat: Seat) -> UpArea:
         is_choosing=seat in scene.to_decide,
         points=points_now(scene.sight, seat),
         total=total(scene.sight, seat),
-        columns=_columns(scene, known.columns),
+        columns=_columns(scene.language, scene.sight.columns, known.columns),
         known=tuple(numbered(card, scene.language) for card in hand),
         unknown=len(known.hand) - len(hand),
     )
 
 
-def _columns(scene: Scene[Sight], filled: Sequence[ColumnSight]) -> tuple[Column, ...]:
+@lru_cache(_REMEMBERED)
+def _columns(language: str, values: tuple[int, ...], filled: tuple[ColumnSight, ...]) -> tuple[Column, ...]:
     """All five, from left to right."""
-    words = scene.wording.words(MindUpWords)
-    columns = []
-    for place in range(COLUMNS):
-        if place < len(filled):
-            known = filled[place]
-            cards = tuple(numbered(card, scene.language) for card in known.cards)
-            columns.append(Column(known.value, known.colour, words.colour(known.colour), cards))
-        else:
-            columns.append(Column(scene.sight.columns[place], "", "", ()))
-    return tuple(columns)
+    words = wording_in(language).words(MindUpWords)
+    columns = [
+        Column(one.value, one.colour, words.colour(one.colour), tuple(numbered(card, language) for card in one.cards))
+        for one in filled
+    ]
+    return (*columns, *(Column(value, "", "", ()) for value in values[len(filled) : COLUMNS]))
 
 
 # --- the score sheets ----------------------------------------------------------------------------------------
@@ -289,7 +297,7 @@ def _sheet(scene: Scene[Sight]) -> Sheet:
 
 def _written(scene: Scene[Sight], sheets: Mapping[Seat, ScoreSheet], title: str) -> Sheet:
     lines = _lines(scene.language, scene.sight.columns, tuple(sheets.values()))
-    return Sheet(title, tuple(scene.player(seat) for seat in sheets), lines)
+    return Sheet(title, tuple([contestant(scene, seat) for seat in sheets]), lines)
 
 
 @lru_cache(_REMEMBERED)

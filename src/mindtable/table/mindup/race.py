@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
 from ...game.contract import Seat
-from ...mindup.sight import PlayerSight, Sight
-from ...mindup.standings import places, so_far
+from ...mindup.sight import Sight
+from ...mindup.standings import so_far
+from ..present.sayings import saying, wording_in
 from ..present.scene import Scene
 
+_REMEMBERED: Final = 1 << 10  # races that were drawn last
 _LENGTH: Final = 260  # of a bar, in the units of its drawing
 _ROOM: Final = 1.09  # beyond the longest bar
 _LEGIBLE: Final = 22  # what is shorter has no room for its number
@@ -61,21 +64,49 @@ class Race(NamedTuple):
     length: int = _LENGTH
 
 
+class _Runner(NamedTuple):
+    """A player of whom all is known that decides a race."""
+
+    player: Contestant
+    scores: tuple[int, ...]  # of the rounds that are over
+    points: int  # of the round that goes on, as if it ended now
+
+    @property
+    def rounds(self) -> tuple[int, ...]:
+        return (*self.scores, self.points)
+
+    @property
+    def total(self) -> int:
+        return sum(self.rounds)
+
+
 def race(scene: Scene[Sight], rounds: int) -> Race:
     """Everybody's points, the best first."""
     sight = scene.sight
-    ranks = _ranks(sight)
+    runners = tuple(
+        [_Runner(contestant(scene, one.seat), one.scores, points_now(sight, one.seat)) for one in sight.players]
+    )
+    is_over = bool(sight.winners)
     ended = len(sight.players[0].scores)
-    longest = max(1, *(_length(player, sight) for player in sight.players)) * _ROOM
-    racers = [
-        Racer(contestant(scene, one.seat), _legs(one, sight, longest), total(sight, one.seat), ranks[one.seat])
-        for one in sorted(sight.players, key=lambda player: ranks[player.seat])
-    ]
-    is_between = bool(ended) and not sight.turn and not sight.winners
-    if not is_between and not sight.winners:
-        return Race(scene.say("table-up-scores"), tuple(racers))
-    left = scene.say("table-up-to-go", rounds=rounds - ended) if is_between else ""
-    return Race(scene.say("table-up-after", rounds=ended), tuple(racers), f"{_who_leads(scene)} {left}".strip())
+    is_between = bool(ended) and not sight.turn and not is_over
+    return _race(scene.language, runners, is_over, rounds - ended if is_between else 0)
+
+
+@lru_cache(_REMEMBERED)
+def _race(language: str, runners: tuple[_Runner, ...], is_over: bool, to_go: int) -> Race:
+    """The race, which stays as it is while cards are chosen. Between two rounds, so many are still to go."""
+    say = saying(language)
+    ranks = _ranks(runners, is_over)
+    longest = max(1, *(sum(max(0, points) for points in one.rounds) for one in runners)) * _ROOM
+    racers = tuple(
+        Racer(one.player, _legs(one, longest), one.total, ranks[one.player.seat])
+        for one in sorted(runners, key=lambda one: ranks[one.player.seat])
+    )
+    if not to_go and not is_over:
+        return Race(say("table-up-scores"), racers)
+    left = say("table-up-to-go", rounds=to_go) if to_go else ""
+    title = say("table-up-after", rounds=len(runners[0].scores))
+    return Race(title, racers, f"{_who_leads(language, runners)} {left}".strip())
 
 
 def contestant(scene: Scene[Sight], seat: Seat) -> Contestant:
@@ -84,11 +115,11 @@ def contestant(scene: Scene[Sight], seat: Seat) -> Contestant:
     return Contestant(seat, player.name, player.is_viewer)
 
 
-def _ranks(sight: Sight) -> Mapping[Seat, int]:
-    if sight.winners and sight.players[0].scores:
-        return places(sight)
-    totals = {player.seat: total(sight, player.seat) for player in sight.players}
-    return {seat: 1 + sum(other > points for other in totals.values()) for seat, points in totals.items()}
+def _ranks(runners: Sequence[_Runner], is_over: bool) -> Mapping[Seat, int]:
+    """The place of everybody; at the end, of those who have the same points, by the last round (U5.3)."""
+    by_last = is_over and bool(runners[0].scores)
+    worth = {one.player.seat: (one.total, one.scores[-1] if by_last else 0) for one in runners}
+    return {seat: 1 + sum(other > points for other in worth.values()) for seat, points in worth.items()}
 
 
 def total(sight: Sight, seat: Seat) -> int:
@@ -102,40 +133,29 @@ def points_now(sight: Sight, seat: Seat) -> int:
     return sight.player(seat).points if sight.turn and not sight.winners else 0
 
 
-def _rounds(player: PlayerSight, sight: Sight) -> list[int]:
-    return [*player.scores, points_now(sight, player.seat)]
-
-
-def _length(player: PlayerSight, sight: Sight) -> int:
-    return sum(max(0, points) for points in _rounds(player, sight))
-
-
-def _legs(player: PlayerSight, sight: Sight, longest: float) -> tuple[Leg, ...]:
+def _legs(runner: _Runner, longest: float) -> tuple[Leg, ...]:
     """A bar cannot go back: a round that has cost points has no length."""
-    rounds = _rounds(player, sight)
-    lengths = [round(_LENGTH * max(0, points) / longest, 1) for points in rounds]
+    lengths = [round(_LENGTH * max(0, points) / longest, 1) for points in runner.rounds]
     starts = accumulate(lengths, initial=0.0)
-    legs = zip(rounds, starts, lengths, strict=False)
+    legs = zip(runner.rounds, starts, lengths, strict=False)
     return tuple(
-        Leg(points, round(start, 1), length, place >= len(player.scores))
+        Leg(points, round(start, 1), length, place >= len(runner.scores))
         for place, (points, start, length) in enumerate(legs)
     )
 
 
-def _who_leads(scene: Scene[Sight]) -> str:
+def _who_leads(language: str, runners: Sequence[_Runner]) -> str:
     """Who is ahead of whom: of the viewer, or of all others."""
-    sight, viewer = scene.sight, scene.viewer
-    totals = {player.seat: total(sight, player.seat) for player in sight.players}
-    first = [seat for seat, points in totals.items() if points == max(totals.values())]
-    others = [seat for seat in first if seat != viewer]
-    names = scene.wording.every_one([scene.names[seat] for seat in others]) if others else ""
-    if viewer in first:
+    say = saying(language)
+    most = max(one.total for one in runners)
+    viewer = next((one for one in runners if one.player.is_viewer), None)
+    others = [one.player.name for one in runners if one.total == most and not one.player.is_viewer]
+    names = wording_in(language).every_one(others) if others else ""
+    if viewer and viewer.total == most:
         if others:
-            return scene.say("table-up-you-are-level", name=names)
-        ahead = totals[viewer] - max(points for seat, points in totals.items() if seat != viewer)
-        return scene.say("table-up-you-lead", points=ahead)
+            return say("table-up-you-are-level", name=names)
+        return say("table-up-you-lead", points=most - max(one.total for one in runners if one is not viewer))
     if len(others) > 1:
-        return scene.say("table-up-are-level", name=names)
-    behind = totals[viewer] if viewer is not None else sorted(totals.values())[-2]
-    message = "table-up-leads-you" if viewer is not None else "table-up-leads"
-    return scene.say(message, name=names, points=max(totals.values()) - behind)
+        return say("table-up-are-level", name=names)
+    behind = viewer.total if viewer else sorted(one.total for one in runners)[-2]
+    return say("table-up-leads-you" if viewer else "table-up-leads", name=names, points=most - behind)

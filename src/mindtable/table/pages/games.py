@@ -274,7 +274,7 @@ def drawn(request: Request, table: Authority, visit: Visit) -> tuple[str, ...]:
 def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit) -> dict[str, Any]:
     """What the templates of a game know."""
     state = state_of(request)
-    is_player = bool(table.seats_of(visit.player))
+    is_player, is_over = bool(table.seats_of(visit.player)), table.is_over
     scene = scene_now(table, viewing.seat, visit.wording)
     names = scene.names
     shown = page_of(scene)
@@ -298,22 +298,22 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         "missed": tuple((seat, names[seat]) for seat in table.seats if is_player and seat in table.missed),
         "offer": offer_now(table, scene),
         "resigning": _resigning(table, viewing.seat),
-        "is_over": table.is_over,
-        "is_held_up": table.is_held_up and not table.is_over,
+        "is_over": is_over,
+        "is_held_up": table.is_held_up and not is_over,
         "alone": may_be_helped,
         "may_speak": not is_silent(table)
         and any(chair.player not in (None, visit.player) for chair in table.chairs.values()),
         "here": f"/games/{table.id}",
         "may_go_back": (
             table.may_take_back(viewing.seat)
-            and not table.is_over
+            and not is_over
             and any(seat in table.people for seat in table.course.movers[table.course.own :])
         ),
         "match": score_in(table, scene),
         "following": table.following,
         "others": _others(table, visit, names) if is_player else (),
         "emotes": _emotes(state, table, visit),
-        **(ending_now(table, scene, state.house.reviews.at_hand(table.id)) if table.is_over else {}),
+        **(ending_now(table, scene, state.house.reviews.at_hand(table.id)) if is_over else {}),
     }
 
 

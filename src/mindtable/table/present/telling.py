@@ -99,6 +99,7 @@ class _Chronicler:
         self._read = -1  # tidings
         self._ended = 0  # chapters
         self._before = Chronicle()  # of those
+        self._last: ToldStory | None = None  # of the chapter that goes on
         self._now = Chronicle()
 
     def chronicle(self, told: Told) -> Chronicle:
@@ -115,8 +116,12 @@ class _Chronicler:
             for chapter, following in pairwise(chapters[self._ended :])
         ]
         self._ended = len(chapters) - 1
-        self._before = self._before.and_then(ended)
         now = _story(self._teller, _Passage(chapters[-1], told, len(told.events)))
+        if ended:
+            self._before = self._before.and_then(ended)
+        elif now == self._last:  # nothing of what has happened is told, as when a choice is sealed
+            return
+        self._last = now
         self._now = self._before.and_then([now])
 
 

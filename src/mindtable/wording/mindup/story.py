@@ -34,18 +34,22 @@ LEFT_OUT: Final[Mapping[type[Event], str]] = {
     CardDrawn: "everybody draws a card after each round, and sees their own",
 }
 
+_TURNS: Final = frozenset((CardRevealed, RoundBegan))  # with these, chapters may begin
+
 
 def chapters(told: Sequence[Event]) -> tuple[Chapter, ...]:
     """A chapter for what comes before a turn of each round, and one for each turn, in which all reveal their cards."""
     found = [Chapter(0, None, 0, 1)]
-    is_revealing = False
-    for place, event in enumerate(told):
-        was_revealing, is_revealing = is_revealing, isinstance(event, CardRevealed)
-        if is_revealing:
-            if not was_revealing:
-                found.append(Chapter(place, None, found[-1].number + 1, found[-1].round))
-        elif isinstance(event, RoundBegan) and event.round > 1:
-            found.append(Chapter(place, None, 0, event.round))
+    revealed = -2  # where a card was revealed last
+    for place in [place for place, event in enumerate(told) if type(event) in _TURNS]:
+        event = told[place]
+        if isinstance(event, RoundBegan):
+            if event.round > 1:
+                found.append(Chapter(place, None, 0, event.round))
+            continue
+        if revealed != place - 1:
+            found.append(Chapter(place, None, found[-1].number + 1, found[-1].round))
+        revealed = place
     return tuple(found)
 
 

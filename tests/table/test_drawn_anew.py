@@ -1,0 +1,66 @@
+"""Whatever is remembered of pages, they are those that would be drawn anew."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from mindtable.table import rendering
+from mindtable.table.tidings import Tidings, Told
+from tests.table.showing import html_for, html_of, scene_for
+from tests.table.test_leaks import moments
+
+GAMES: list[tuple[str, list[str], dict[str, str]]] = [
+    ("duel", ["beyond-evolution", "beyond-eternity"], {}),
+    ("tag-team", ["first-contact"], {}),
+    ("mind-up", [], {"players": "3", "objectives": "2"}),
+]
+EVERY = 5  # moves, a page is compared; between them pages go on
+MOST = 60  # moves
+
+
+def drawn_in_turn(name: str, sets: list[str], options: dict[str, str]) -> Iterator[str]:
+    """The pages of all viewers, as a table draws them: what was told to each of them goes on."""
+    kept: dict[str | None, Told] = {}
+    for number, (first, position, told) in enumerate(islice(moments(name, sets, options), MOST)):
+        for seat in (*position.seats, None):
+            going_on = kept.setdefault(seat, Told())
+            for events in told[len(going_on) :]:
+                going_on.add(Tidings(tuple(event.told_to(seat) for event in events)))
+            page = html_of(replace(scene_for(position, first, told, seat), told=going_on))
+            if number % EVERY == 0:
+                yield page
+
+
+def forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing of games be remembered any more: only what never changes."""
+    ours = [one for name, one in sys.modules.items() if name.startswith(("mindtable.table", "mindtable.wording"))]
+    for module in ours:
+        for name, found in list(vars(module).items()):
+            if hasattr(found, "cache_parameters") and found.cache_parameters()["maxsize"] is not None:
+                monkeypatch.setattr(module, name, found.__wrapped__)
+    monkeypatch.setattr(rendering, "_REMEMBERED", 0)
+    monkeypatch.setattr(rendering, "templates", cache(rendering.templates.__wrapped__))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=str)
+def test_a_page_is_the_same_when_it_is_drawn_anew(
+    name: str, sets: list[str], options: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    remembered = list(drawn_in_turn(name, sets, options))
+    forget(monkeypatch)
+    anew = [
+        html_for(position, first, told, seat)
+        for number, (first, position, told) in enumerate(islice(moments(name, sets, options), MOST))
+        if number % EVERY == 0
+        for seat in (*position.seats, None)
+    ]
+    assert len(anew) > 20
+    for number, (page, again) in enumerate(zip(remembered, anew, strict=True)):
+        assert page == again, f"the page of number {number}"
