@@ -16,7 +16,7 @@ from typing import Any
 
 from ..bots import spreading
 from ..bots.limit import Limit
-from ..bots.search_bot import search_of
+from ..bots.search_bot import classic_search_of
 from ..game.contract import Position, SetupError
 from ..game.flaws import flaw, in_file
 from ..games import game_named
@@ -75,7 +75,7 @@ def play(course: Course, number: int) -> Played:
         moves = view.moves()
         best = 0
         if len(moves) > 1:
-            search = search_of(view, dice.getrandbits(60))
+            search = classic_search_of(view, dice.getrandbits(60))
             search.run(limit.iterations, limit.seconds, fair=True)
             chances = search.chances()
             best = max(range(len(moves)), key=chances.__getitem__)
