@@ -23,6 +23,7 @@ USUAL = {
     "easy": 0.01,
     "medium": 0.02,
     "search": 0.1,
+    "classic": 0.1,
     "hard": 0.08,
     "expert": 2.0,
 }

@@ -21,18 +21,20 @@ from .outside import installed, is_outside, outside_bot
 from .program_bot import ProgramBot, command_of, is_program
 from .random_bot import RandomBot
 from .rule_bot import RuleBot
-from .search_bot import DEFAULT, SearchBot
+from .search_bot import DEFAULT, SearchBot, Searcher, classic_search_of, search_of
 
 __all__ = ["BOTS", "Bot", "BotFailure", "bot_named", "bots_of", "check_bot", "effort", "stand_in"]
 
 SEARCH: Final = "search"
+CLASSIC: Final = "classic"
+SEARCHERS: Final[Mapping[str, Searcher]] = {SEARCH: search_of, CLASSIC: classic_search_of}
 _ITERATIONS_A_SECOND: Final = 20_000  # about as many as the compiled search makes where it is slowest
 
 BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
     RandomBot.name: RandomBot,
     RuleBot.name: RuleBot,
     BriskBot.name: BriskBot,
-    SEARCH: SearchBot,
+    **{name: partial(SearchBot, name=name, searcher=searcher) for name, searcher in SEARCHERS.items()},
     **{level.name: partial(LevelBot, level) for level in LEVELS},
 }
 
@@ -40,7 +42,7 @@ BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
 def bot_named(name: str, seed: int, limit: Limit | None = None) -> Bot:
     """A bot by its name, with dice of its own; a SetupError names those there are.
 
-    `search@2s` and `search@5000` say how long the search may think about a move, or how many iterations; else the limit
+    `search@2s` and `classic@5000` say how long a search may think about a move, or how many iterations; else the limit
     given here does. A program is named by its path or as `program:COMMAND`, a class of any module as `module:Class`;
     installed packages may bring more names (see `outside`). A limit without a clock takes the clock from the levels
     too, so that games can be repeated.
@@ -48,10 +50,10 @@ def bot_named(name: str, seed: int, limit: Limit | None = None) -> Bot:
     if is_program(name):
         return ProgramBot(name, limit or Limit())
     plain, at, own = name.partition("@")
-    if plain == SEARCH and (at or limit):
-        return SearchBot(seed, Limit.read(own) if at else limit or Limit(), name)
+    if plain in SEARCHERS and (at or limit):
+        return SearchBot(seed, Limit.read(own) if at else limit or Limit(), name, SEARCHERS[plain])
     if at:
-        raise SetupError(flaw("needless-limit", name=written(name), known=SEARCH))
+        raise SetupError(flaw("needless-limit", name=written(name), known=", ".join(SEARCHERS)))
     if name not in BOTS:
         if is_outside(name):
             return outside_bot(name, seed)
@@ -67,7 +69,7 @@ def bots_of(game: str) -> tuple[str, ...]:
     family = family_of(game)
     lacking: set[str] = set()
     if family.search is None:
-        lacking |= {SEARCH, *(level.name for level in LEVELS)}
+        lacking |= {*SEARCHERS, *(level.name for level in LEVELS)}
     if family.rules_of_thumb is None:
         lacking.add(RuleBot.name)
     if brisk_move_of(game) is None:
@@ -101,4 +103,4 @@ def effort(name: str) -> float:
     for level in LEVELS:
         if level.name == name:
             return min(level.limit.seconds, level.limit.iterations / _ITERATIONS_A_SECOND)
-    return DEFAULT.seconds if name == SEARCH else 0.0
+    return DEFAULT.seconds if name in SEARCHERS else 0.0

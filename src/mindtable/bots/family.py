@@ -56,6 +56,11 @@ class FamilyBots(Protocol):
         ...
 
     @property
+    def classic(self) -> Callable[[View, int], Search] | None:
+        """The search as it was when bots began to learn, which never changes: for all that is measured by it."""
+        ...
+
+    @property
     def protocol_1(self) -> Callable[[Sight], dict[str, Any]] | None:
         """The fields of a sight for programs that speak protocol 1; games that are younger than it have none, and such
         programs are told what all others are."""
@@ -66,6 +71,13 @@ def brisk_move_of(game: str) -> Callable[[View, int], int] | None:
     """The brisk move of a game's family; families from outside that were made before there was one have none."""
     move: Callable[[View, int], int] | None = getattr(family_of(game), "brisk_move", None)
     return move
+
+
+def classic_of(game: str) -> Callable[[View, int], Search] | None:
+    """The classic search of a game's family; families from outside that have none are measured by their search."""
+    family = family_of(game)
+    classic: Callable[[View, int], Search] | None = getattr(family, "classic", family.search)
+    return classic
 
 
 def family_of(game: str) -> FamilyBots:

@@ -9,7 +9,7 @@ from typing import Final
 
 from ..game.contract import Move, View
 from .limit import Limit
-from .search_bot import SearchBot
+from .search_bot import SearchBot, classic_search_of
 
 
 @dataclass(frozen=True)
@@ -39,13 +39,13 @@ LEVELS: Final = (
 
 
 class LevelBot:
-    """A search of the strength of a level."""
+    """A search of the strength of a level: the classic one, so that a level stays as strong as it was rated."""
 
     def __init__(self, level: Level, seed: int) -> None:
         self.name: Final = level.name
         self._level = level
         self._dice = Random(seed)
-        self._search = SearchBot(self._dice.getrandbits(60), level.limit)
+        self._search = SearchBot(self._dice.getrandbits(60), level.limit, level.name, classic_search_of)
         self.chance: float | None = None  # what it thinks of the move it chose last; None for a forced one
 
     def choose(self, view: View) -> Move:

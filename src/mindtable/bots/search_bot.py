@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from ..game.contract import Move, SetupError, View
 from ..game.flaws import flaw
-from .family import Search, family_of
+from .family import Search, classic_of, family_of
 from .limit import Limit
 
 DEFAULT: Final = Limit(seconds=0.1)
@@ -23,22 +24,33 @@ class Thought:
     chance: float
 
 
+Searcher = Callable[[View, int], Search]
+
+
 def search_of(view: View, dice: int) -> Search:
     """The search for the game that a view is of; a SetupError says if its family has none."""
-    game = view.sight.game
-    search = family_of(game).search
-    if search is None:
-        raise SetupError(flaw("bot-plays-not", name="search", game=game))
-    return search(view, dice)
+    return _search_by(family_of(view.sight.game).search, view, dice)
+
+
+def classic_search_of(view: View, dice: int) -> Search:
+    """The classic search for the game that a view is of; a SetupError says if its family has none."""
+    return _search_by(classic_of(view.sight.game), view, dice)
+
+
+def _search_by(searcher: Searcher | None, view: View, dice: int) -> Search:
+    if searcher is None:
+        raise SetupError(flaw("bot-plays-not", name="search", game=view.sight.game))
+    return searcher(view, dice)
 
 
 class SearchBot:
     """Plays the game on from worlds that agree with its view, as long as its limit lets it."""
 
-    def __init__(self, seed: int, limit: Limit = DEFAULT, name: str = "search") -> None:
+    def __init__(self, seed: int, limit: Limit = DEFAULT, name: str = "search", searcher: Searcher = search_of) -> None:
         self.name: Final = name
         self._dice = Random(seed)
         self._limit = limit
+        self._searcher = searcher
         self.chance: float | None = None  # what it thinks of the move it chose last; None for a forced one
 
     def choose(self, view: View) -> Move:
@@ -53,7 +65,7 @@ class SearchBot:
 
     def thoughts(self, view: View) -> list[Thought]:
         """What the bot thinks of its legal moves, the best first."""
-        search = search_of(view, self._dice.getrandbits(60))
+        search = self._searcher(view, self._dice.getrandbits(60))
         search.run(self._limit.iterations, self._limit.seconds)
         return _thoughts(search, view)
 

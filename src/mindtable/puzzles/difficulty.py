@@ -10,7 +10,7 @@ from typing import Final
 
 from ..bots import bot_named
 from ..bots.limit import ENDLESS, Limit
-from ..bots.search_bot import search_of
+from ..bots.search_bot import classic_search_of
 from ..game.contract import Move, View
 
 WEAK: Final = {"random": 6, "rule": 3, "easy": 6}  # bots, and how often each of them tries, with other dice
@@ -32,7 +32,7 @@ def is_obvious(view: View, answer: Move) -> bool:
 
 def difficulty_of(view: View, answer: Move) -> int:
     """The rating of an answer: by the iterations with which two of three searches find it."""
-    searches = [search_of(view, dice) for dice in _DICE]
+    searches = [classic_search_of(view, dice) for dice in _DICE]
     place = view.moves().index(answer)
     made = 0
     for step in STEPS:

@@ -17,7 +17,7 @@ from .difficulty import difficulty_of, is_obvious
 from .family import Deal, FamilyPuzzles, Found, family_of
 from .puzzle import Goal, Line, Puzzle, laid, told_in
 
-STRONG: Final = "search@300"
+STRONG: Final = "classic@300"
 FIRST_SEED: Final = 22_000_000  # far from those that studies and tests deal
 
 

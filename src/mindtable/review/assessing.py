@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from ..bots.limit import Limit
-from ..bots.search_bot import search_of
+from ..bots.search_bot import classic_search_of
 from ..game.contract import Move, Position, Seat, View
 from .chances import measured, probability, within
 from .family import family_of
@@ -116,7 +116,7 @@ def assess_open(position: Position, seat: Seat, limit: Limit = FINE, seed: int =
 
 
 def _assessment(view: View, limit: Limit, seed: int, prove: Callable[[int], Mapping[Move, float]]) -> Assessment:
-    search = search_of(view, Random(seed).getrandbits(60))
+    search = classic_search_of(view, Random(seed).getrandbits(60))
     iterations = search.run(limit.iterations, limit.seconds, fair=True)
     family = family_of(view.sight.game)
     kind = family.kind(view)

@@ -13,7 +13,7 @@ from typing import Any
 
 from ..bots import spreading
 from ..bots.limit import Limit
-from ..bots.search_bot import search_of
+from ..bots.search_bot import classic_search_of
 from ..game.contract import Position
 from ..games import game_named
 from .assessing import SEARCH_VERSION
@@ -62,7 +62,7 @@ def play(course: Course, number: int) -> Played:
         moves = view.moves()
         best = 0
         if len(moves) > 1:
-            search = search_of(view, dice.getrandbits(60))
+            search = classic_search_of(view, dice.getrandbits(60))
             search.run(limit.iterations, limit.seconds, fair=True)
             chances = search.chances()
             best = max(range(len(moves)), key=chances.__getitem__)

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple
 
-from ..bots import SEARCH, bots_of
+from ..bots import CLASSIC, bots_of
 from ..game.commitments import without_dice
 from ..game.records import Record
 from ..review import Assessment, Posed, Review, assessed_positions, put_together
@@ -224,7 +224,7 @@ def why_not(table: Authority) -> str:
     """The message that says why a game cannot be reviewed; "" if it can be."""
     if not table.is_over:
         return "table-review-not-over"
-    if SEARCH not in bots_of(table.game.name):
+    if CLASSIC not in bots_of(table.game.name):
         return "table-hint-none"
     if not table.course.has_record:
         return "table-review-no-record"

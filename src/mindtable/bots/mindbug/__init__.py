@@ -30,6 +30,11 @@ class MindbugBots:
         assert isinstance(view, MindbugView)
         return MindbugSearch(view, dice)
 
+    def classic(self, view: View, dice: int) -> MindbugSearch:
+        """The search that has learnt nothing."""
+        assert isinstance(view, MindbugView)
+        return MindbugSearch(view, dice)
+
     def protocol_1(self, sight: Sight) -> dict[str, Any]:
         """A sight in the fields of protocol 1 for programs."""
         assert isinstance(sight, MindbugSight)

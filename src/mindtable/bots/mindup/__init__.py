@@ -33,6 +33,11 @@ class MindUpBots:
         assert isinstance(view, MindUpView)
         return MindUpSearch(view, dice)
 
+    def classic(self, view: View, dice: int) -> MindUpSearch:
+        """The search that has learnt nothing."""
+        assert isinstance(view, MindUpView)
+        return MindUpSearch(view, dice)
+
     def protocol_1(self, sight: Sight) -> dict[str, Any]:
         """A sight in the fields of protocol 1 for programs."""
         assert isinstance(sight, MindUpSight)
