@@ -33,6 +33,7 @@ class HighTideBots:
 
     rules_of_thumb = staticmethod(worth_of_moves)
     search = None
+    classic = None
     brisk_move = None
     protocol_1 = None
 
