@@ -19,10 +19,11 @@ class Node:
 
     def __init__(self) -> None:
         self.key: i64 = 0
+        self.shelf: i64 = 0  # of the table
         self.ours: bool = False
         self.proof: i64 = 0
         self.disproof: i64 = 0
-        self.looked_up: bool = False  # and its key is found
+        self.looked_up: bool = False  # and its key and shelf are found
         self.known: bool = False  # it was searched before
 
     def settle(self, *, won: bool) -> None:
@@ -71,6 +72,10 @@ class ProofSearch(ABC):
     def _key_of(self, node: Node) -> i64:
         """The number by which a node is told apart from others."""
 
+    @abstractmethod
+    def _shelf_of(self, node: Node) -> i64:
+        """A number that is the same for most of the nodes that are searched one after the other."""
+
     def _nodes(self, level: i64) -> list[Node]:
         """The nodes of a level, to be used."""
         while len(self._levels) <= level:
@@ -85,13 +90,18 @@ class ProofSearch(ABC):
 
     def _recall(self, node: Node) -> bool:
         """Look up a node and take over what is known of it; false if that is nothing."""
-        node.key = self._key_of(node)
+        self._locate(node)
         return self._look_up(node)
 
+    def _locate(self, node: Node) -> None:
+        """Find out where in the table a node is looked for."""
+        node.key = self._key_of(node)
+        node.shelf = self._shelf_of(node)
+
     def _look_up(self, node: Node) -> bool:
-        """The same for a node whose key is found."""
+        """The same for a node that is located."""
         node.looked_up = True
-        found = self._table.find(node.key)
+        found = self._table.find(node.key, node.shelf)
         if found == NOTHING_FOUND:
             return False
         node.known = True
@@ -109,7 +119,7 @@ class ProofSearch(ABC):
         while place < number:
             node = nodes[place]
             if node.proof and node.disproof:
-                node.key = self._key_of(node)
+                self._locate(node)
             place += 1
         place = 0
         while place < number:
@@ -167,4 +177,4 @@ class ProofSearch(ABC):
                 self._search(child, level + 1, most_way, most_stop)
             else:
                 self._search(child, level + 1, most_stop, most_way)
-        self._table.keep(node.key, node.proof, node.disproof, self.positions - before)
+        self._table.keep(node.key, node.shelf, node.proof, node.disproof, self.positions - before)

@@ -13,6 +13,7 @@ ENDLESS: Final = 0x3FFFFF  # no proof, or no disproof, is possible any more
 _NUMBER_BITS: Final = 22
 _MOST_WORK: Final = 0x3FFFF
 _PLACES: Final = 4  # of a row
+_SHELF: Final = 2048  # rows, which the processor can keep at hand
 
 
 def proof_of(found: i64) -> i64:
@@ -80,22 +81,27 @@ class Row:
 
 
 class Table:
-    """What is known of positions, by their keys. Where there is no room left, what took least work is forgotten."""
+    """What is known of positions, by their keys. Where there is no room left, what took least work is forgotten.
+
+    Rows stand in shelves, and a position says on which it is looked for: if those that are met one after the other are
+    mostly on one shelf, its rows are in fast memory already.
+    """
 
     def __init__(self, size: int) -> None:
         """A table for about so many positions: the next power of two."""
         rows = 1 << max(-(-size // _PLACES) - 1, 1).bit_length()
-        self._mask: i64 = rows - 1
+        self._on_shelf: i64 = min(rows, _SHELF) - 1
+        self._shelves: i64 = rows - 1 - self._on_shelf
         self._empty: Final = Row()
         self._rows: list[Row] = [self._empty] * rows
 
-    def find(self, key: i64) -> i64:
-        """What is known of a position; NOTHING_FOUND, if that is nothing.
+    def find(self, key: i64, shelf: i64) -> i64:
+        """What is known of a position; NOTHING_FOUND, if that is nothing. Any number tells a shelf.
 
         The row is only looked at, never held: counting who holds it would write to memory that is far away.
         """
         rows = self._rows
-        place = key & self._mask
+        place = key & self._on_shelf | shelf & self._shelves
         if rows[place].first == key:
             return rows[place].found_first
         if rows[place].second == key:
@@ -106,12 +112,12 @@ class Table:
             return rows[place].found_fourth
         return NOTHING_FOUND
 
-    def keep(self, key: i64, proof: i64, disproof: i64, work: i64) -> None:
+    def keep(self, key: i64, shelf: i64, proof: i64, disproof: i64, work: i64) -> None:
         """Keep what is known of a position, and how much more work was done for it."""
-        place = key & self._mask
+        place = key & self._on_shelf | shelf & self._shelves
         row = self._rows[place]
         if row is self._empty:
             row = Row()
             self._rows[place] = row
-        work = min(work + work_of(self.find(key)), _MOST_WORK)
+        work = min(work + work_of(self.find(key, shelf)), _MOST_WORK)
         row.keep(key, (work << _NUMBER_BITS | proof) << _NUMBER_BITS | disproof)

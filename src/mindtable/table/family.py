@@ -156,6 +156,10 @@ class Family(Protocol):
         """Where the card is that a move of a sight's seat is about, as the macros for pictures name it; "" if none."""
         ...
 
+    def portrait(self, move: Move) -> str:
+        """The address of a small picture of the card that a move names; "" if it names none."""
+        ...
+
     def names_in(self, document: Any, language: str) -> Mapping[str, str]:
         """What a sentence about a worked example may name: names of cards in its scenario, by their ids."""
         ...

@@ -179,6 +179,10 @@ class PlainFamily:
         """Nothing is marked on pictures."""
         return ""
 
+    def portrait(self, _move: Move) -> str:
+        """There are no pictures of cards."""
+        return ""
+
     def names_in(self, _document: Any, _language: str) -> Mapping[str, str]:
         """Sentences about examples name no cards."""
         return {}

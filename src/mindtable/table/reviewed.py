@@ -102,9 +102,11 @@ class Now(NamedTuple):
     may_play_on: bool
     who: str
     label: str
+    portrait: str  # the address of a picture of its card, if it names one
     before: int
     after: int
     better: str  # "" if nothing was
+    better_portrait: str
     best: int
     reason: str
     is_forced: bool
@@ -251,6 +253,7 @@ class Showing:
 
     def _now(self) -> Now:
         here, sign = self._here, self._reviewed.sign(self._here)
+        family = family_of(self._end.game)
         played = self._played()
         step = min(self._wish.step, len(played))
         before = self._scene(here.number - 1)
@@ -264,7 +267,7 @@ class Showing:
             judgement=self._judgement(here),
             is_turning_point=sign != "turning" and self._reviewed.is_turning_point(here),
             picture=replace(
-                family_of(scene.game).picture(scene, ()),
+                family.picture(scene, ()),
                 owner="" if self._is_visitor else self._name,
                 marks={} if step else self._marks(),
             ),
@@ -272,9 +275,11 @@ class Showing:
             may_play_on=not self._table.steps[here.number - 1].position.winners,
             who=self._who(),
             label=self._label(here),
+            portrait=family.portrait(here.move),
             before=percent(here.before),
             after=percent(here.after),
             better=self._label(here, best=True) if self._has_better else "",
+            better_portrait=family.portrait(here.best),
             best=percent(here.before),
             reason=scene.wording.reason(here.reason, scene.names) if here.reason else "",
             is_forced=here.class_ == "forced",

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from .editing import Editor, FoundCard, Sieve
 
 _SHOWN: Final = 24
+_ALL: Final = "every"  # the field that asks for all that is found
 _LONGEST: Final = 100  # characters of what is searched for
 
 
@@ -16,13 +17,15 @@ class Search(NamedTuple):
 
     sieves: tuple[Sieve, ...]
     wanted: Mapping[str, str]
-    found: tuple[FoundCard, ...]  # the first ones
+    found: tuple[FoundCard, ...]  # the first ones, unless all were asked for
     total: int
+    has_all: bool
 
     @property
     def kept(self) -> dict[str, str]:
         """What is searched for, as far as something is."""
-        return {name: value for name, value in self.wanted.items() if value}
+        kept = {name: value for name, value in self.wanted.items() if value}
+        return {**kept, _ALL: "1"} if self.has_all else kept
 
 
 def search(
@@ -32,7 +35,8 @@ def search(
     sieves = editor.sieves(language)
     wanted = {name: asked.get(name, "")[:_LONGEST] for name in ("text", *(sieve.name for sieve in sieves))}
     found = [one for one in editor.found(wanted, language) if fits(one.id)]
-    return Search(sieves, wanted, tuple(found[:_SHOWN]), len(found))
+    has_all = bool(asked.get(_ALL))
+    return Search(sieves, wanted, tuple(found if has_all else found[:_SHOWN]), len(found), has_all)
 
 
 def all_cards(editor: Editor, language: str) -> Sequence[FoundCard]:

@@ -27,23 +27,60 @@ def effort(behind: i64) -> i64:
     return _EFFORT[min(max(behind, -_FURTHEST), _FURTHEST) + _FURTHEST]
 
 
+def to_decide(board: Board, team: i64) -> i64:
+    """What it is worth to a team who decides."""
+    return _TO_DECIDE if board.mode.team[board.decider] == team else -_TO_DECIDE
+
+
 def lead(board: Board, team: i64) -> i64:
-    """How far a team is ahead of the other: in life, Mindbugs, creatures and cards to come."""
-    mine = board.odd if team else ~board.odd
-    mode = board.mode
-    teams = mode.team
-    faces = board.slots.faces
-    ahead: i64 = _TO_DECIDE if teams[board.decider] == team else -_TO_DECIDE
-    ahead += _LIFE[min(life_of(board.lives, team), 4)]
-    ahead -= _LIFE[min(life_of(board.lives, 1 - team), 4)]
+    """How far a team is ahead of the other, whoever decides: in life, Mindbugs, creatures and cards to come."""
+    slots = board.in_play | board.hand | board.draw
+    return _in_life(board, team) + _in_mindbugs(board, team) + _in_cards(board, slots, team)
+
+
+def gained(before: Board, after: Board, team: i64) -> i64:
+    """By how much the lead of a team differs between two boards of which one comes soon after the other: only what has
+    changed is looked at, for this is asked of every move of every position."""
+    if after.slots is not before.slots:
+        return lead(after, team) - lead(before, team)
+    gain: i64 = 0
+    if after.lives != before.lives:
+        gain += _in_life(after, team) - _in_life(before, team)
+    if after.mindbugs != before.mindbugs:
+        gain += _in_mindbugs(after, team) - _in_mindbugs(before, team)
+    changed = (after.in_play ^ before.in_play) | (after.odd ^ before.odd)
+    changed |= (after.hand | after.draw) ^ (before.hand | before.draw)
+    if changed:
+        gain += _in_cards(after, changed, team) - _in_cards(before, changed, team)
+    return gain
+
+
+def _in_life(board: Board, team: i64) -> i64:
+    mine: i64 = _LIFE[min(life_of(board.lives, team), 4)]
+    theirs: i64 = _LIFE[min(life_of(board.lives, 1 - team), 4)]
+    return mine - theirs
+
+
+def _in_mindbugs(board: Board, team: i64) -> i64:
+    teams = board.mode.team
+    ahead: i64 = 0
     seat: i64 = 0
-    while seat < mode.seats:
+    while seat < board.mode.seats:
         mindbugs: i64 = _MINDBUGS[min(count_of(board.mindbugs, seat), 2)]
         ahead += mindbugs if teams[seat] == team else -mindbugs
         seat += 1
-    cards = board.hand | board.draw
-    ahead += _CARD * (count(cards & mine) - count(cards & ~mine))
-    creatures = board.in_play
+    return ahead
+
+
+def _in_cards(board: Board, slots: i64, team: i64) -> i64:
+    """How far a team is ahead by the cards of some slots: creatures, and cards to come."""
+    mine = board.odd if team else ~board.odd
+    faces = board.slots.faces
+    cards = (board.hand | board.draw) & slots
+    ahead: i64 = 0
+    if cards:
+        ahead = _CARD * (count(cards & mine) - count(cards & ~mine))
+    creatures = board.in_play & slots
     while creatures:
         slot = lowest(creatures)
         creatures &= creatures - 1

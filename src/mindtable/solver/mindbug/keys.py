@@ -1,4 +1,4 @@
-"""The key of a board: one number by which boards are told apart."""
+"""The key of a board: one number by which boards are told apart; and one that near boards have in common."""
 
 from mypy_extensions import i64
 
@@ -60,6 +60,11 @@ def key_of(board: Board, origin: Board) -> i64:
         for slot in board.order:
             key = mixed(key, slot)
     return key
+
+
+def lasting_of(board: Board) -> i64:
+    """A number that depends on what changes least often in a game: piles, Mindbugs and life."""
+    return mixed(mixed(board.draw, board.mindbugs), board.lives)
 
 
 def _with_effect(key: i64, board: Board) -> i64:

@@ -12,8 +12,8 @@ from ...mindbug.notation import seat_letter, text
 from ...mindbug.turn import answer
 from ..proofs import DEEPEST, Node, ProofSearch
 from ..table import ENDLESS, Table, work_of
-from .guess import effort, lead
-from .keys import key_of
+from .guess import effort, gained, lead, to_decide
+from .keys import key_of, lasting_of
 
 MOST_OUTCOMES: Final = 2_000  # of dice in one move; with more, nothing is proved
 REMEMBERING: Final = 2_000  # positions that may be looked at again for a move of the line
@@ -27,6 +27,7 @@ class Moment(Node):
         super().__init__()
         self.board: Final = board
         self.move: i64 = 0  # by which it came about
+        self.lead: i64 = 0  # of the team that is to win
         self.thrown: i64 = NOT_THROWN
 
 
@@ -59,6 +60,7 @@ class MindbugProof(ProofSearch):
                 break
             node.board.become(child.board)
             node.ours = child.ours
+            node.lead = child.lead
         return found
 
     def _shown(self, node: Moment) -> Moment | None:
@@ -76,7 +78,7 @@ class MindbugProof(ProofSearch):
                 self._last = self.positions + REMEMBERING
                 self._search(child, 1, ENDLESS, ENDLESS)
             if (child.proof if won else child.disproof) == 0:
-                work = 0 if child.board.winner >= 0 else work_of(self._table.find(child.key))
+                work = 0 if child.board.winner >= 0 else work_of(self._table.find(child.key, child.shelf))
                 if node.ours == won:
                     return child
                 if work > most:
@@ -92,6 +94,7 @@ class MindbugProof(ProofSearch):
     def _begin(self, node: Node) -> None:
         """Let a node be the one that the search began with; of what follows it, much is known."""
         assert isinstance(node, Moment)
+        node.lead = lead(node.board, self._team)
         self._enter(node)
         self._recall(node)
         node.known = True
@@ -119,7 +122,7 @@ class MindbugProof(ProofSearch):
                 actions &= actions - 1
             child = self._spare(nodes, number)
             assert isinstance(child, Moment)
-            self._follow(board, move, -1, child, level)
+            self._follow(node, move, -1, child, level)
             if self._rolled:
                 self._leave_to_dice(node, move, child)
             child.move = move
@@ -130,11 +133,11 @@ class MindbugProof(ProofSearch):
             self._recall_all(number, level)
         return number
 
-    def _follow(self, board: Board, move: i64, dice: i64, child: Moment, level: i64) -> None:
+    def _follow(self, node: Moment, move: i64, dice: i64, child: Moment, level: i64) -> None:
         """Let a node be what comes of a move, with laid dice. What has only one answer is answered."""
         child.thrown = NOT_THROWN
         after = child.board
-        after.become(board)
+        after.become(node.board)
         after.chance = dice
         answer(after, move)
         while after.winner < 0 and not after.actions and after.options & (after.options - 1) == 0:
@@ -145,6 +148,7 @@ class MindbugProof(ProofSearch):
             self.in_doubt = True
             child.settle(won=self._lasts and after.turns > self._turns)
         else:
+            child.lead = node.lead + gained(node.board, after, self._team)
             self._enter(child)
 
     def _enter(self, node: Moment) -> None:
@@ -168,10 +172,16 @@ class MindbugProof(ProofSearch):
         key = key_of(node.board, self._origin) ^ self._salt
         return key if node.thrown < 0 else mixed(key, 1 + node.thrown)
 
+    def _shelf_of(self, node: Node) -> i64:
+        assert isinstance(node, Moment)
+        return lasting_of(node.board)
+
     def _guess(self, node: Moment) -> None:
         """As long as nothing is known: whoever is behind, or has to stop many moves, has a long way to go."""
-        moves = count(node.board.options) + count(node.board.actions)
-        ahead = lead(node.board, self._team)
+        moves = count(node.board.options)
+        if node.board.actions:
+            moves += count(node.board.actions)
+        ahead = node.lead + to_decide(node.board, self._team)
         node.proof = effort(-ahead)
         node.disproof = effort(ahead)
         if node.ours:
@@ -183,6 +193,7 @@ class MindbugProof(ProofSearch):
         """Let a node be a move whose outcome dice decide."""
         self._rolled.clear()
         child.board.become(node.board)
+        child.lead = node.lead
         child.thrown = move
         child.ours = False
         child.looked_up = False
@@ -199,7 +210,7 @@ class MindbugProof(ProofSearch):
         while dice:
             child = self._spare(nodes, number)
             assert isinstance(child, Moment)
-            self._follow(node.board, node.thrown, dice, child, level)
+            self._follow(node, node.thrown, dice, child, level)
             if child.proof and child.disproof:
                 self._recall(child)
             if _number_of_outcomes(self._rolled) > MOST_OUTCOMES:

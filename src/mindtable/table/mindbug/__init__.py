@@ -20,7 +20,7 @@ from .cards import routes
 from .editing import editor
 from .ending import finish, places, stand
 from .faces import CHOSEN, names_of_faces, set_name
-from .offers import card_of
+from .offers import card_of, portrait
 from .page import kind, opened, page
 from .rules import names_in, picture, rules
 
@@ -41,6 +41,7 @@ class MindbugFamily:
     rules = staticmethod(rules)
     picture = staticmethod(picture)
     card_of = staticmethod(card_of)
+    portrait = staticmethod(portrait)
     names_in = staticmethod(names_in)
     faces = staticmethod(names_of_faces)
     editor: Final = editor

@@ -9,6 +9,7 @@ from typing import Final, Literal, NamedTuple
 from ...game.contract import Move, Seat
 from ...mindbug.notation import DECLINING, Words, parse
 from ...mindbug.sight import PlayerSight, Sight
+from ..pictures import picture
 from ..present.parts import Choice
 from ..present.scene import Scene
 from .outcomes import Outcome, outcome_of
@@ -174,6 +175,12 @@ def _zone_of(words: Words, sight: Sight) -> tuple[Zone, Seat | None] | None:
         case _:
             zone = _ZONES.get(sight.effect.among or "") if sight.effect else None
             return (zone, seat) if zone else None
+
+
+def portrait(move: Move) -> str:
+    """The address of the picture of the card that a move names; "" if it names none."""
+    card = parse(move.text).card
+    return picture(card) if card else ""
 
 
 def card_of(move: Move, sight: Sight) -> str:

@@ -18,7 +18,7 @@ from ..fields import Field, OneOf
 from .cards import routes
 from .editing import editor
 from .ending import finish, stand
-from .page import card_of, kind, opened, page
+from .page import card_of, kind, opened, page, portrait
 from .rules import names_in, picture, rules
 
 _GAMES: Final = (mind_up.name,)
@@ -40,6 +40,7 @@ class MindUpFamily:
     rules = staticmethod(rules)
     picture = staticmethod(picture)
     card_of = staticmethod(card_of)
+    portrait = staticmethod(portrait)
     names_in = staticmethod(names_in)
     editor: Final = editor
     cards: Final = CardsPage("/cards/mind-up", "table-up-cards")

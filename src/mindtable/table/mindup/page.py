@@ -230,6 +230,11 @@ def card_of(move: Move, _sight: Sight) -> str:
     return move.text.removeprefix("pick ")
 
 
+def portrait(_move: Move) -> str:
+    """None: a card is its number, which is said."""
+    return ""
+
+
 # --- what lies on the table ------------------------------------------------------------------------
 
 

@@ -54,7 +54,7 @@ class Reviewed:
 
     def sign(self, decision: Decision) -> Sign | None:
         """How a decision stands out, if it does."""
-        if decision.class_ != "mistake" and self.is_turning_point(decision):
+        if decision.class_ not in ("slip", "mistake") and self.is_turning_point(decision):
             return "turning"
         return _SIGNS.get(decision.class_)
 

@@ -43,6 +43,7 @@ board-found = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+board-found-all = Show all { $count }
 
 ## What the search thinks.
 

@@ -46,6 +46,7 @@ board-found = { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }
+board-found-all = Mostrar todas ({ $count })
 
 ## What the search thinks.
 

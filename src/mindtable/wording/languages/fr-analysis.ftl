@@ -43,6 +43,7 @@ board-found = { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }
+board-found-all = Tout afficher ({ $count })
 
 ## What the search thinks.
 

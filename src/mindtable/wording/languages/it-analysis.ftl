@@ -43,6 +43,7 @@ board-found = { $count ->
         [one] 1 carta
        *[other] { $count } carte
     }
+board-found-all = Mostra tutte ({ $count })
 
 ## What the search thinks.
 

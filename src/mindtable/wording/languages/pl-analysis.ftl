@@ -44,6 +44,7 @@ board-found = { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }
+board-found-all = Pokaż wszystkie ({ $count })
 
 ## What the search thinks.
 
