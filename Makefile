@@ -7,7 +7,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.ftl
 SAY_WHICH := from mindtable.terminal.bench import is_compiled; \
 	print("The engine is", "compiled." if is_compiled() else "pure Python: no C compiler was found.")
 
-.PHONY: play test quick announce docs words puzzles proved attack measure screenshots browser proxy bench strength lab clean
+.PHONY: play test quick announce docs words puzzles proved attack measure screenshots browser proxy bench strength lab train clean
 
 # Ctrl-C is how one leaves the table: no error.
 play: $(VENV)/.player
@@ -108,6 +108,13 @@ RESULTS ?= results
 lab: $(VENV)/.developer
 	$(BIN)/mindtable lab run studies/*.toml --into $(RESULTS)
 	$(BIN)/mindtable lab report $(patsubst studies/%.toml,$(RESULTS)/%,$(sort $(wildcard studies/*.toml))) -o $(RESULTS)/report.html --data src/mindtable/lab/figures.json --lang en
+
+# What the search learns, in rounds of games against itself, each of at most 90 minutes on two cores: docs/bots.md. What is
+# played is kept in a folder, so it can be ended at any time and goes on where it was.
+TRAINING ?= build/training
+
+train: $(VENV)/.developer
+	$(BIN)/python -m mindtable.training $(TRAINING)
 
 clean:
 	rm -rf $(VENV) build site src/*.egg-info

@@ -70,6 +70,8 @@ ENGINE = {
         "mindbug/evaluation",
         "mindbug/policy",
         "mindbug/playout",
+        "mindbug/patterns",
+        "mindbug/prior",
         "mindbug/search",
         "mindup/policy",
         "mindup/search",
@@ -123,8 +125,10 @@ def build(pure: bool) -> None:
         return
     modules = mypycify(MODULES, opt_level="3", debug_level="0", group_name="mindtable")
     if os.name != "nt":
-        for module in modules:  # lets the C compiler inline one module's functions in another
-            module.extra_compile_args.append("-fno-semantic-interposition")
+        for module in modules:
+            # The first lets the C compiler inline one module's functions in another. With the second, a product that is
+            # added to something is rounded before, as Python does it: the search adds up such things.
+            module.extra_compile_args += ["-fno-semantic-interposition", "-ffp-contract=off"]
     setup(package_dir={"": "src"}, ext_modules=modules, **about)
     say("built with the compiled engine")
 

@@ -1,4 +1,4 @@
-"""What each part of the search is worth: variants against the search as it is, at equal computing time.
+"""What each part of the classic search is worth: variants against it as it is, at equal computing time.
 
 python benchmarks/ablation.py [deals]
 

@@ -10,7 +10,7 @@ import pytest
 
 from mindtable.bots.limit import ENDLESS, Limit
 from mindtable.bots.mindbug.search import MindbugSearch
-from mindtable.bots.search_bot import search_of
+from mindtable.bots.search_bot import classic_search_of
 from mindtable.game.contract import SEATS, Move, View
 from mindtable.games import duel, families, game_named
 from mindtable.mindbug.view import View as MindbugView
@@ -35,7 +35,7 @@ def reason_of(move: str, document: dict[str, Any], *before: str) -> Reason | Non
 
 def reason_at(view: View, move: str) -> Reason | None:
     """Why a move of a view is worse than the best one, however much worse it is."""
-    search = search_of(view, 1)
+    search = classic_search_of(view, 1)
     search.run(300, ENDLESS, fair=True)
     chances, place = search.chances(), view.moves().index(Move(move))
     best = chances.index(max(chances))

@@ -27,6 +27,8 @@ class Node:
         self.available: i64 = 0
         self.worth: float = 0.0
         self.met: i64 = -1  # in which iteration it was last found legal
+        self.move: i64 = 0  # its number then
+        self.leaning: float = 0.0  # how likely it seemed before it was tried, beside others
         self.first: Node | None = None  # of the moves after it
         self.next: Node | None = None  # beside it
 
@@ -77,6 +79,14 @@ class Node:
         have been (UCB1 with availability counts)."""
         visits = float(self.visits)
         return self.worth / visits + exploration * sqrt(log(float(self.available)) / visits)
+
+    def weighed(self, exploration: float, untried: float, likely: float) -> float:
+        """How much a move deserves to be tried: what it brought, or what one that was not tried is taken for; and more
+        the likelier it seemed and the less it was tried (PUCT). `likely` is the part of a leaning that is one chance
+        in the world at hand, times the root of all tries there."""
+        visits = float(self.visits)
+        brought = self.worth / visits if self.visits else untried
+        return brought + exploration * self.leaning * likely / (1.0 + visits)
 
 
 class TreeSearch(ABC):

@@ -11,17 +11,31 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from ..game.contract import SetupError
 from ..game.flaws import flaw, in_file
 from .playing import Line
-from .study import Study, pieces
+from .study import pieces
 
 HEADING: Final = "study.json"
 LINES: Final = "jsonl"
 COLUMNS: Final = "parquet"
 FORMS: Final = (LINES, COLUMNS)
+
+
+class Work(Protocol):
+    """What is played and kept, a study for instance: how many deals, and what has to be the same for all of them."""
+
+    @property
+    def heading(self) -> dict[str, Any]:
+        """What has to be the same if games are to be counted together, and how many deals a file holds (`chunk`)."""
+        ...
+
+    @property
+    def deals(self) -> int:
+        """How many deals there are to be."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -34,7 +48,7 @@ class Kept:
     form: str
 
     @staticmethod
-    def of(study: Study, folder: Path, form: str) -> Kept:
+    def of(study: Work, folder: Path, form: str) -> Kept:
         """The folder in which a study is kept, made if need be. A SetupError says if other games are kept there."""
         file = folder / HEADING
         if file.exists() and _read(file)["heading"] != _as_written(study.heading):
@@ -42,7 +56,7 @@ class Kept:
         folder.mkdir(parents=True, exist_ok=True)
         kept = Kept(folder, study.heading, study.deals, form)
         text = json.dumps({"heading": study.heading, "deals": study.deals, "form": form}, indent=2)
-        _replace(file, f"{text}\n".encode())
+        replace_file(file, f"{text}\n".encode())
         return kept
 
     @staticmethod
@@ -61,7 +75,7 @@ class Kept:
     def keep(self, deals: range, lines: list[Line]) -> None:
         """Keep the games of a chunk."""
         encoded = _columns(lines) if self.form == COLUMNS else _lines(lines)
-        _replace(self._file(deals), encoded)
+        replace_file(self._file(deals), encoded)
 
     def lines(self) -> Iterator[Line]:
         """All games that are kept, chunk by chunk."""
@@ -106,7 +120,7 @@ def _read_columns(file: Path) -> Iterator[Line]:
     yield from import_module("pyarrow.parquet").read_table(file).to_pylist()
 
 
-def _replace(file: Path, content: bytes) -> None:
+def replace_file(file: Path, content: bytes) -> None:
     """Write a file whole or not at all."""
     new = file.with_suffix(f"{file.suffix}.new")
     new.write_bytes(content)

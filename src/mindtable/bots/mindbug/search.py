@@ -5,6 +5,7 @@ share, adds a move to it, plays on to the end or to where the position can be ju
 moves it came by. Moves are told apart by what everybody can see of them, never by the slot of a card.
 """
 
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -31,11 +32,16 @@ from ...mindbug.turn import answer
 from ...mindbug.view import View
 from ..tree import FEW, LOWEST, Node, TreeSearch
 from .playout import outcome
+from .prior import Prior
 
 EXPLORATION: Final = 0.7  # at the decision itself, where every move deserves a fair trial
 EXPLORATION_BEYOND: Final = 0.4  # after it: a move is worth what the best answers to it leave, not the average answer
 TURNS: Final = 12  # after which a game is judged instead of played on
 GUIDED: Final = 90  # so many per cent of the moves of imagined games follow rules of thumb
+# With a prior, which says which moves are likely to be good:
+EXPLORATION_BY_PRIOR: Final = 1.0
+EXPLORATION_BY_PRIOR_BEYOND: Final = 1.0
+UNTRIED: Final = 0.1  # so much worse than those tried a move is taken to be that was not
 _WORLDS: Final = 64  # in which the expected line is looked for
 _LOTS: Final = 1 << 20
 
@@ -52,6 +58,8 @@ class MindbugSearch(TreeSearch):
         beyond: float = EXPLORATION_BEYOND,
         turns: i64 = TURNS,
         guided: i64 = GUIDED,
+        prior: Prior | None = None,
+        untried: float = UNTRIED,
     ) -> None:
         super().__init__(dice)
         self._view = view
@@ -59,6 +67,8 @@ class MindbugSearch(TreeSearch):
         self._beyond = beyond
         self._turns = turns
         self._guided = guided
+        self._prior = prior
+        self._untried = untried
         self._chosen: Node | None = None
         self._tries: i64 = 0  # of all moves of the line that was found last
         self.root = Node(0)
@@ -150,13 +160,17 @@ class MindbugSearch(TreeSearch):
         path: list[Node] = []
         grown = False
         while world.winner < 0 and not grown:
-            move = self._select(world, node)
-            key = move_key(world, move)
-            following = self._chosen
-            if following is None:
-                following = node.add(key)
-                following.available = 1
-                grown = True
+            if self._prior is None:
+                move = self._select(world, node)
+                following = self._chosen
+                if following is None:
+                    following = node.add(move_key(world, move))
+                    following.available = 1
+                    grown = True
+            else:
+                following = self._weigh(world, node, self._prior)
+                move = following.move
+                grown = following.visits == 0
             path.append(following)
             node = following
             answer(world, move)
@@ -202,6 +216,54 @@ class MindbugSearch(TreeSearch):
             return new
         self._chosen = best
         return found
+
+    def _weigh(self, world: Board, node: Node, prior: Prior) -> Node:
+        """The move that deserves to be tried next, by what it brought and by how likely the prior takes it to be. All
+        moves that are legal in the world are added to the tree, with what the prior says of them."""
+        self._iteration += 1
+        options = world.options
+        actions = world.actions
+        looked = False
+        leanings = 0.0
+        visits: i64 = 0
+        worth = 0.0
+        while options or actions:
+            if options:
+                move = lowest(options)
+                options &= options - 1
+            else:
+                move = ACTION + lowest(actions)
+                actions &= actions - 1
+            key = move_key(world, move)
+            child = node.find(key, self._iteration)
+            if child is None:
+                child = node.add(key)
+                child.met = self._iteration
+                if not looked:
+                    looked = True
+                    prior.look_at(world)
+                child.leaning = prior.leaning(world, move)
+            child.move = move
+            child.available += 1
+            leanings += child.leaning
+            visits += child.visits
+            worth += child.worth
+        exploration = self._exploration if node is self.root else self._beyond
+        in_turn = self._in_turn and node is self.root
+        untried = worth / float(visits) - self._untried if visits else 0.0
+        likely = sqrt(float(visits + 1)) / leanings
+        best: Node | None = None
+        most = LOWEST
+        one = node.first
+        while one is not None:
+            if one.met == self._iteration:
+                promise = -float(one.visits) if in_turn else one.weighed(exploration, untried, likely)
+                if promise > most:
+                    most = promise
+                    best = one
+            one = one.next
+        assert best is not None
+        return best
 
 
 def move_key(board: Board, move: i64) -> i64:
