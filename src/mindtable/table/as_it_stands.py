@@ -25,7 +25,6 @@ class AsItStands:
         self.replaced = dict(kept.replaced)  # players for whom bots play on, by their chairs
         self.looking: dict[str, Seat] = {}  # of players who share a screen, who sits before it
         self._keys = keys
-        self._marked = (-1, "")  # of which question the mark was made last, and the mark
         if set(self.chairs) != set(self.seats):
             raise DamagedGame("chairs are missing")
 
@@ -106,10 +105,7 @@ class AsItStands:
 
     def mark(self) -> str:
         """The name of the question that is open now."""
-        since = self.course.since
-        if self._marked[0] != since:
-            self._marked = (since, self._keys.mark(self.id, since))
-        return self._marked[1]
+        return self._keys.mark(self.id, self.course.since)
 
     def record(self, names: Callable[[Chair], str], to: int | None = None) -> Record:
         """The game as a record, to its end or to the move of a number."""
