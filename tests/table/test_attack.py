@@ -139,7 +139,8 @@ def test_a_page_that_goes_back_or_tells_twice_is_found() -> None:
     assert is_wrong(second + more, second + second + more) == [False, True]
 
 
-def test_inputs_do_no_harm(tally: Tally) -> None:
+def test_inputs_do_no_harm(tally: Tally, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inputs, "LONGEST_WAIT", 60.0)  # how soon is measured where nothing else is at work
     inputs.send(tally, 20, 7, most=40, stories={})
     assert tally.count(inputs.PART, inputs.DIRECTED) > 200
     assert tally.count(inputs.PART, inputs.HIDDEN) > 20

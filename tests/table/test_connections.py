@@ -281,7 +281,12 @@ def test_half_sent_heads_keep_nobody_out(tmp_path: Path) -> None:
 
         for _ in range(150):
             half_a_head("127.0.0.2")
-        assert page(server, "127.0.0.2").startswith("HTTP/1.1 503 "), "this address has as many as it may"
+        for _ in range(300):  # on a slow machine the first of them have been sent away by now
+            if page(server, "127.0.0.2").startswith("HTTP/1.1 503 "):
+                break
+            half_a_head("127.0.0.2")
+        else:
+            pytest.fail("this address never has as many as it may")
         assert page(server).startswith("HTTP/1.1 200 ")
         for number in range(150):
             half_a_head(f"127.0.1.{number % 8 + 1}")
