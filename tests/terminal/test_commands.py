@@ -105,7 +105,7 @@ def assert_one_line(capsys: pytest.CaptureFixture[str], *parts: str) -> None:
         ("play --seed five", "“five” is not a whole number"),
         ("serve --behind-proxy 127.0.0.1 nobody", "--behind-proxy: “nobody” is neither an address nor a network; "),
         ("serve --allowed-hosts http://table.example.org", "“http://table.example.org” is not a host name; "),
-        ("play --bot clever", "--bot: there is no bot “clever”; choose from random, rule, brisk, search, classic, easy"),
+        ("play --bot clever", "--bot: there is no bot “clever”; choose from random, rule, brisk, search, classic"),
         ("play --lang xx", "there is no language “xx” (choose from en, "),
         ("play --seat AX", "“AX” is not a list of seats; write letters, like A or AC"),
         ("play --epic", "duel has no option --epic"),
