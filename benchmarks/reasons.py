@@ -29,7 +29,7 @@ from mindtable.review import FINE, Decision, assessed_positions, review
 from mindtable.review.chances import probability
 from mindtable.review.family import family_of
 from mindtable.review.mindbug import comparing as at_mindbug
-from mindtable.review.mindbug.facts import certain
+from mindtable.review.mindbug.facts import by_effect, certain
 from mindtable.review.mindbug.reasons import GameLost, MindbugReason, WinMissed
 from mindtable.review.mindup import comparing as at_mindup
 from mindtable.review.mindup.reasons import OtherCardTaken, PointsMissed
@@ -131,7 +131,10 @@ def is_confirmed(decision: Decision, view: MindbugView, search: MindbugSearch, b
     ):
         return False
     worlds = [view.world(Random(OTHER_DICE + number)) for number in range(WORLDS)]
-    if reason == certain(view, worlds, decision.best, decision.move):
+    if reason in (
+        certain(view, worlds, decision.best, decision.move),
+        by_effect(worlds, decision.seat, decision.best, decision.move),
+    ):
         return True
     said, other = (best, made) if reason.is_missed else (made, best)
     after_said = [at_mindbug.unfold(view, search, world, said) for world in worlds]

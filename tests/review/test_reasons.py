@@ -18,7 +18,7 @@ from mindtable.review import Reason, assess
 from mindtable.review.family import family_of
 from mindtable.review.mindbug import comparing
 from mindtable.review.mindbug import reasons as of_mindbug
-from mindtable.review.mindbug.facts import certain
+from mindtable.review.mindbug.facts import by_effect, certain
 from mindtable.review.mindup.reasons import OtherCardTaken
 from mindtable.review.reasons import reason_from_json
 from mindtable.wording import LANGUAGES, Wording
@@ -89,6 +89,24 @@ def test_a_creature_that_could_have_been_defeated_in_place_of_another_is_a_reaso
     assert position.play("attack shark-dog")
     found = certain_of(position.view(A), *map(str, position.moves()[:2]))
     assert found == of_mindbug.OtherDefeated("snail-hydra", "bee-bear")
+
+
+def effect_of(document: dict[str, Any], best: str, made: str) -> Reason | None:
+    """Why a move of A is worse than another, by the effects that they set off."""
+    view = duel.read_position({"game": "duel", "turn": "A", **document}).view(A)
+    return by_effect([view.world(Random(number)) for number in range(3)], A, Move(best), Move(made))
+
+
+def test_an_effect_that_does_nothing_and_one_that_does_something_are_reasons() -> None:
+    """Brain Fly takes control of a creature of power 6 or more, and Luchataur has no effect."""
+    mine = {"life": 2, "mindbugs": 0, "hand": ["brain-fly", "luchataur", "axolotl-healer"]}
+    alone = {"A": mine, "B": {"life": 2, "mindbugs": 1, "hand": ["killer-bee"]}}
+    facing = {"A": mine, "B": FACING_GORILLION}
+    assert effect_of(alone, "play luchataur", "play brain-fly") == of_mindbug.EffectWasted("brain-fly")
+    assert effect_of(alone, "play axolotl-healer", "play luchataur") == of_mindbug.EffectMissed("axolotl-healer")
+    assert effect_of(facing, "play brain-fly", "play luchataur") == of_mindbug.EffectMissed("brain-fly")
+    assert effect_of(facing, "play luchataur", "play brain-fly") is None
+    assert effect_of(facing, "play axolotl-healer", "play brain-fly") is None
 
 
 COVETED = {

@@ -30,14 +30,14 @@ from ...mindbug.events import (
 from ...mindbug.position import Position
 from ...mindbug.view import View
 from . import reasons
-from .facts import certain
+from .facts import by_effect, certain
 from .reasons import KINDS, MindbugReason
 
 WORLDS: Final = 20
 LONGEST: Final = 10  # moves
 TURNS: Final = 3  # that are looked at: this one, and two more
-_MOST: Final = 0.75  # of the worlds show what is said to follow
-_FEW: Final = 0.25  # show it after the other move, too
+_MOST: Final = 0.85  # of the worlds show what is said to follow
+_FEW: Final = 0.15  # show it after the other move, too
 _ENOUGH: Final = 0.5  # have to reach a turn, so that anything is said of it
 SURE: Final = 0.95  # of its games are won by a move that is said to win
 _SECOND_DICE: Final = 0x2545F4914F6CDD1D  # any others than those of the search that is looked at again
@@ -68,14 +68,17 @@ class Unfolding:
 
 def why_worse(view: View, search: MindbugSearch, best: int, worse: Sequence[int]) -> dict[int, MindbugReason]:
     """Why some legal moves are worse than the best one, as far as it shows: first what ends the game, then what the
-    rules make certain, then what is expected of others."""
+    rules make certain, then what is expected of others, then what effects do."""
     worlds = [view.world(Random(number)) for number in range(WORLDS)] if worse else []
     moves = view.moves()
     facts = {place: certain(view, worlds, moves[best], moves[place]) for place in worse}
     drafts = _told_apart(view, search, worlds, best, worse)
     doubtful = [place for place in worse if drafts[place] and (not facts[place] or _is_ending(drafts[place][0].reason))]
     expected = _expected_twice(view, search, worlds, best, {place: drafts[place] for place in doubtful})
-    said = {place: _said_first(facts[place], expected.get(place)) for place in worse}
+    said = {
+        place: _said_first(facts[place], expected.get(place)) or by_effect(worlds, view.seat, moves[best], moves[place])
+        for place in worse
+    }
     return {place: reason for place, reason in said.items() if reason}
 
 

@@ -1,25 +1,29 @@
 """What differs between two moves for certain: not what somebody is expected to do, but what the rules make of them.
 
-Everything up to the next decision follows from a move; and who may block an attack, the rules show.
+Everything up to the next decision follows from a move; and who may block an attack, or whether the effect of a card has
+anything to do, the rules show.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from itertools import pairwise
 from operator import and_
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...game.contract import Event, Move, Seat
-from ...mindbug.board import BLOCK
+from ...mindbug.board import BLOCK, FROG, TAKE
 from ...mindbug.consequences import Consequence, consequences
-from ...mindbug.events import CombatFought, CreatureDefeated
+from ...mindbug.events import CombatFought, CreatureDefeated, EffectBegan, EffectEnded
+from ...mindbug.notation import DECLINING
 from ...mindbug.position import Position
 from ...mindbug.view import View
 from . import reasons
 from .reasons import MindbugReason
 
 _ATTACK: Final = "attack "
+_TAKING: Final = (TAKE, FROG)
 
 
 def certain(view: View, worlds: Sequence[Position], best: Move, made: Move) -> MindbugReason | None:
@@ -90,3 +94,36 @@ def _fought(told: Sequence[Event]) -> Iterator[MindbugReason]:
             continue
         if (event.seat, event.card) in fallen and (event.defender, event.blocker) not in fallen:
             yield reasons.AttackerAtRisk(event.card, event.blocker)
+
+
+def by_effect(worlds: Sequence[Position], seat: Seat | None, best: Move, made: Move) -> MindbugReason | None:
+    """That the move made sets off an effect that does nothing, or the best one an effect that does something, in every
+    world, while the other move does not. A card that is played counts as if nobody took it."""
+    of_best, of_made = ({_effect(world, seat, move) for world in worlds} for move in (best, made))
+    if not any(one and one.works for one in of_made):
+        for effect in of_best if len(of_best) == 1 else ():
+            if effect and effect.works:
+                return reasons.EffectMissed(effect.card)
+        for effect in of_made if len(of_made) == 1 else ():
+            if effect:
+                return reasons.EffectWasted(effect.card)
+    return None
+
+
+class _Effect(NamedTuple):
+    """An effect that a move sets off."""
+
+    card: str
+    works: bool  # it does something
+
+
+def _effect(world: Position, seat: Seat | None, move: Move) -> _Effect | None:
+    """The first effect of a player that a move sets off."""
+    position = world.copy()
+    told = list(position.play(move, seat))
+    while position.board.decision in _TAKING:
+        told += position.play(DECLINING[TAKE])
+    for event, following in pairwise([*told, None]):
+        if isinstance(event, EffectBegan) and event.seat == seat:
+            return _Effect(event.card, not isinstance(following, EffectEnded))
+    return None

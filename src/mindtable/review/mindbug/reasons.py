@@ -161,6 +161,22 @@ class CardsMissed(MindbugReason):
 
 
 @dataclass(frozen=True)
+class EffectWasted(MindbugReason):
+    """The effect of a card does nothing."""
+
+    card: str
+
+
+@dataclass(frozen=True)
+class EffectMissed(MindbugReason):
+    """The best move sets off an effect that does something."""
+
+    is_missed: ClassVar[bool] = True
+
+    card: str
+
+
+@dataclass(frozen=True)
 class MindbugDrawn(MindbugReason):
     """The best move makes the others use a Mindbug. It is found in reviews that were kept, and no longer given: whether
     somebody uses a Mindbug is too doubtful to be a reason."""
@@ -199,4 +215,6 @@ KINDS: Final[tuple[type[MindbugReason], ...]] = (
     CardsMissed,
     MindbugSpent,
     MindbugDrawn,
+    EffectWasted,
+    EffectMissed,
 )

@@ -21,3 +21,5 @@ mindbug-reason-cards-lost = It costs cards from hand.
 mindbug-reason-cards-missed = The better move steals a card.
 mindbug-reason-mindbug-spent = It is better to keep the Mindbug than to use it on { $card }.
 mindbug-reason-mindbug-drawn = With the better move, { $player } uses a Mindbug.
+mindbug-reason-effect-wasted = The effect of { $card } would do nothing now.
+mindbug-reason-effect-missed = The better move sets off the effect of { $card }.

@@ -20,3 +20,5 @@ mindbug-reason-cards-lost = Hace perder cartas de la mano.
 mindbug-reason-cards-missed = La mejor jugada roba una carta ajena.
 mindbug-reason-mindbug-spent = Es mejor guardar el Mindbug que usarlo en la carta { $card }.
 mindbug-reason-mindbug-drawn = Con la mejor jugada, { $player } usa un Mindbug.
+mindbug-reason-effect-wasted = El efecto de la carta { $card } no haría nada ahora.
+mindbug-reason-effect-missed = La mejor jugada activa el efecto de la carta { $card }.

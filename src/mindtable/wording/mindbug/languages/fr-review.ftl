@@ -20,3 +20,5 @@ mindbug-reason-cards-lost = Cela fait perdre des cartes de la main.
 mindbug-reason-cards-missed = Le meilleur coup vole une carte.
 mindbug-reason-mindbug-spent = Mieux vaut garder le Mindbug que l’utiliser sur la carte { $card }.
 mindbug-reason-mindbug-drawn = Avec le meilleur coup, { $player } utilise un Mindbug.
+mindbug-reason-effect-wasted = L’effet de la carte { $card } ne ferait rien maintenant.
+mindbug-reason-effect-missed = Le meilleur coup déclenche l’effet de la carte { $card }.

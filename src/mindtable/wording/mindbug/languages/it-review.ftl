@@ -20,3 +20,5 @@ mindbug-reason-cards-lost = Fa perdere carte dalla mano.
 mindbug-reason-cards-missed = La mossa migliore ruba una carta.
 mindbug-reason-mindbug-spent = Meglio conservare il Mindbug che usarlo sulla carta { $card }.
 mindbug-reason-mindbug-drawn = Con la mossa migliore { $player } usa un Mindbug.
+mindbug-reason-effect-wasted = L’effetto della carta { $card } ora non farebbe nulla.
+mindbug-reason-effect-missed = La mossa migliore attiva l’effetto della carta { $card }.

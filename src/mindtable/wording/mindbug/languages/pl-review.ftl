@@ -20,3 +20,5 @@ mindbug-reason-cards-lost = Przez to traci się karty z ręki.
 mindbug-reason-cards-missed = Lepszy ruch pozwala ukraść kartę.
 mindbug-reason-mindbug-spent = Lepiej zachować Mindbuga, niż użyć go na { $card-acc }.
 mindbug-reason-mindbug-drawn = Po lepszym ruchu { $player } używa Mindbuga.
+mindbug-reason-effect-wasted = Efekt karty { $card } nic by teraz nie dał.
+mindbug-reason-effect-missed = Lepszy ruch uruchamia efekt karty { $card }.
