@@ -49,13 +49,11 @@ screenshots: browser
 measure: browser
 	$(BIN)/python -m tests.browser.measure $(ONLY)
 
-# Tests wait for browsers and servers half of their time, so there is one more at work than there are cores where this was
-# measured.
 test: announce browser proxy
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n 3 --dist worksteal $(if $(CHROMIUM)$(filter-out no,$(INSTALL)),,-m "not browser")
+	$(BIN)/pytest -n 2 --dist worksteal $(if $(CHROMIUM)$(filter-out no,$(INSTALL)),,-m "not browser")
 
 # For while one works: style, and the tests that are quick, of the sources as they are.
 quick: $(if $(wildcard $(VENV)/.developer),,$(VENV)/.tools)

@@ -136,8 +136,8 @@ command-people-unknown = nobody is called { $name }
 # $day; $by, $about: names; $what: for what; $game: its id.
 command-people-report = { $day }  { $by } → { $about }: { $what } (game { $game })
 command-people-hosting = { $name } is a host from now on: /host shows them how the table is doing.
-command-people-not-hosting = { $name } is no host any more.
-command-people-no-account = { $name } has no account: only who signs in with a password can be a host
+command-people-not-hosting = { $name } is no longer a host.
+command-people-no-account = { $name } has no account: only somebody who signs in with a password can be a host
 # $count: how many reports.
 command-people-dismissed = { $count ->
         [0] There were no reports about { $name }.

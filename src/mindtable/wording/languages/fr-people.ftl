@@ -101,7 +101,7 @@ command-contact = fichier de texte qui dit aux visiteurs à qui s’adresser, mo
 command-contact-no-text = { $file } n’est pas un texte (UTF-8).
 command-contact-long = { $file } a plus de { $most } caractères.
 command-people = liste les personnes de la table web, les renomme ou les supprime, nomme les hôtes, et montre les signalements
-command-people-action = que faire : lister ceux qui ont un nom (list), renommer (rename), supprimer avec tout ce qui est conservé (remove), faire d’un compte un hôte qui voit /host (host) ou ne plus l’être (unhost), montrer les signalements (reports), classer ceux qui concernent quelqu’un (dismiss)
+command-people-action = que faire : lister ceux qui ont un nom (list), renommer (rename), supprimer avec tout ce qui est conservé (remove), faire d’un compte un hôte qui voit /host (host) ou lui retirer ce rôle (unhost), montrer les signalements (reports), classer ceux qui concernent quelqu’un (dismiss)
 command-people-given = le nom de la personne ; pour renommer, aussi le nouveau
 command-people-names = { $count ->
         [0] { $action } ne prend pas de nom
@@ -119,7 +119,7 @@ command-people-unknown = personne ne s’appelle { $name }
 command-people-report = { $day }  { $by } → { $about } : { $what } (partie { $game })
 command-people-hosting = { $name } est désormais hôte : /host montre comment se porte la table.
 command-people-not-hosting = { $name } n’est plus hôte.
-command-people-no-account = { $name } n’a pas de compte : seul qui se connecte avec un mot de passe peut être hôte
+command-people-no-account = { $name } n’a pas de compte : il faut se connecter avec un mot de passe pour être hôte
 # $count: how many reports.
 command-people-dismissed = { $count ->
         [0] Il n’y avait aucun signalement sur { $name }.
