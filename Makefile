@@ -110,9 +110,10 @@ lab: $(VENV)/.developer
 # What the search learns, in rounds of games against itself, each of at most 90 minutes on two cores: docs/bots.md. What is
 # played is kept in a folder, so it can be ended at any time and goes on where it was.
 TRAINING ?= build/training
+FAMILY ?= mindbug
 
 train: $(VENV)/.developer
-	$(BIN)/python -m mindtable.training $(TRAINING)
+	$(BIN)/python -m mindtable.training $(TRAINING) --family $(FAMILY)
 
 clean:
 	rm -rf $(VENV) build site src/*.egg-info

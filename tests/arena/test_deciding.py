@@ -60,6 +60,12 @@ def test_a_score_and_a_difference_are_the_same_thing(sides: int) -> None:
         assert elo_of(question.expected(difference), question) == pytest.approx(difference, abs=0.01)
 
 
+def test_alone_among_equals_everybody_has_a_share() -> None:
+    question = Question(0, 20, 4, one_way=True)
+    assert question.expected(0) == pytest.approx(0.25)
+    assert elo_of(question.expected(68), question) == pytest.approx(68, abs=0.01)
+
+
 def test_scores_come_in_the_order_of_deals() -> None:
     numbered: list[tuple[int, tuple[float, list[Result]]]] = [(number, (number / 10, [])) for number in (2, 0, 1, 3)]
     assert [score for score, _ in in_order(numbered)] == [0.0, 0.1, 0.2, 0.3]
@@ -73,6 +79,16 @@ def test_every_deal_is_played_from_every_side(game: str, games: int) -> None:
     ((score, results),) = match.scores(1, Crew(Here(), 1))
     assert len(results) == games
     assert 0 <= score <= 1
+
+
+def test_one_way_the_first_is_alone_at_every_side() -> None:
+    first, second = enter(["random", "rule"], Limit(iterations=3), "mind-up")
+    match = Match(Cards("mind-up", (), (), 1), (first, second), one_way=True)
+    assert match.games_of_a_deal == 4
+    ((score, results),) = match.scores(1, Crew(Here(), 1))
+    assert [result.fixture.bots.index(0) for result in results] == [0, 1, 2, 3]
+    assert all(result.fixture.bots.count(0) == 1 for result in results)
+    assert score == pytest.approx(sum(result.share(0) for result in results) / 4)
 
 
 def test_a_match_ends_when_it_is_decided(capsys: pytest.CaptureFixture[str]) -> None:

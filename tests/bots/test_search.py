@@ -8,7 +8,6 @@ from typing import Any, Final
 import pytest
 
 from mindtable.bots import bot_named
-from mindtable.bots.levels import LEVELS
 from mindtable.bots.limit import ENDLESS, Limit
 from mindtable.bots.mindbug.search import MindbugSearch, move_key
 from mindtable.bots.search_bot import SearchBot, search_of
@@ -52,8 +51,8 @@ def test_a_game_between_searches_goes_to_its_end_and_again_the_same_way(game: st
 
 # Decisions by fixed dice: how often each legal move was tried. Compiled and uncompiled they are the same.
 TRIED: Final = {
-    "duel": [61, 83, 156],
-    "tag-team": [145, 71, 84],
+    "duel": [64, 44, 192],
+    "tag-team": [221, 67, 12],
     "mind-up": [38, 43, 35, 41, 45, 41, 57],
 }
 
@@ -98,7 +97,7 @@ def test_a_fair_search_tries_every_move_and_expects_what_it_tried_most(game: str
     search.run(150, ENDLESS, fair=True)
     visits, moves = search.visits(), position.moves(seat)
     assert min(visits) >= 150 // (2 * len(moves))
-    assert dict(search.line(4))[seat] in [
+    assert next(move for one, move in search.line(4) if one == seat) in [
         str(move) for move, tried in zip(moves, visits, strict=True) if tried == max(visits)
     ]
     last = len(moves) - 1
@@ -176,14 +175,6 @@ def test_two_different_moves_of_equal_keys_are_both_tried() -> None:
     search.run(30, ENDLESS)
     assert all(search.visits())
     assert sum(search.visits()) == 30
-
-
-def test_levels_are_bots_by_their_names() -> None:
-    assert [level.name for level in LEVELS] == ["easy", "medium", "hard", "expert"]
-    position, _ = DUEL.deal(seed=1)
-    view = position.view(position.to_decide[0])
-    for name in ("easy", "medium"):
-        assert bot_named(name, 1, Limit(iterations=1)).choose(view) in view.moves()
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from mindtable.bots.family import CLASSIC_VERSION, search_version_of
 from mindtable.bots.spreading import Crew, Here, spread
 from mindtable.game.contract import SetupError
 from mindtable.games import game_named, games
@@ -56,6 +57,15 @@ def test_a_study_goes_on_where_it_stopped_and_further(tmp_path: Path) -> None:
     played(further, tmp_path / "whole")
     lines = list(Kept.in_folder(tmp_path / "whole").lines())
     assert [line["deal"] for line in lines] == list(range(10))  # the chunk that was cut short is there once
+
+
+def test_a_study_says_which_search_played_where_it_is_one_that_learns() -> None:
+    searches = {
+        bots: replace(STUDY, bots=bots).heading["search"] for bots in (("search@9",), ("classic@9",), ("brisk",))
+    }
+    learns = search_version_of(STUDY.game)
+    assert searches == {("search@9",): learns, ("classic@9",): CLASSIC_VERSION, ("brisk",): CLASSIC_VERSION}
+    assert len({learns, CLASSIC_VERSION}) == 2
 
 
 def test_other_games_are_not_mixed_in(tmp_path: Path) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from mindtable.bots.family import FamilyBots
+from mindtable.bots.setting import Setting
 from mindtable.game.contract import Move, View
 
 from .notation import parse
@@ -27,13 +27,17 @@ def _worth(card: int | None, top: int, beach: int) -> float:
     return WORTH_LAYING - (card - top) if card is not None else WORTH_LAYING / 2 - ON_THE_BEACH * beach
 
 
-@dataclass(frozen=True)
 class HighTideBots:
     """See `mindtable.bots.family.FamilyBots`."""
 
     rules_of_thumb = staticmethod(worth_of_moves)
     search = None
+    search_version = "1"
     classic = None
+    overlooking = None
+    settings: Final[Mapping[str, Mapping[str, Setting]]] = {}
+    leanings: Final[Mapping[str, Mapping[str, int]]] = {}
+    leaning_search = None
     brisk_move = None
     protocol_1 = None
 

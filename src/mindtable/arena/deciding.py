@@ -17,7 +17,7 @@ from typing import Final
 
 from ..bots.spreading import Crew, spread
 from .entrants import Entrant
-from .fixtures import Cards, mirrored
+from .fixtures import Cards, Fixture, mirrored
 from .playing import Result, play
 from .ratings import SCALE, Interval, wilson
 
@@ -41,13 +41,15 @@ class Question:
     low: float
     high: float
     sides: int
+    one_way: bool = False
 
     def expected(self, difference: float) -> float:
         """The average score of a deal by a difference in strength. With more sides than two, each bot is alone among
-        copies of the other at every side in turn (Luce's choice rule)."""
+        copies of the other at every side in turn, or one way only the first one is (Luce's choice rule)."""
         strength = 10 ** (difference / SCALE)
         others = self.sides - 1
-        return (1 + strength / (strength + others) - 1 / (1 + others * strength)) / 2
+        alone = strength / (strength + others)
+        return alone if self.one_way else (1 + alone - 1 / (1 + others * strength)) / 2
 
 
 @dataclass(frozen=True)
@@ -109,10 +111,11 @@ def elo_of(score: float, question: Question) -> float:
 
 @dataclass(frozen=True)
 class Match:
-    """Two bots with the same mirrored deals."""
+    """Two bots with the same mirrored deals; one way only those games are played in which the first one is alone."""
 
     cards: Cards
     entrants: tuple[Entrant, Entrant]
+    one_way: bool = False
 
     @property
     def sides(self) -> int:
@@ -122,12 +125,15 @@ class Match:
     @property
     def games_of_a_deal(self) -> int:
         """How many games are played with every deal."""
-        return len(mirrored(0, 2, self.sides))
+        return len(_games(0, self.sides, self.one_way))
 
     def scores(self, deals: int, crew: Crew) -> Iterator[tuple[float, list[Result]]]:
         """The scores of deals, in their order, with the games: so the verdict does not depend on who was quicker."""
-        played = spread(partial(_played, self.cards, self.entrants, self.sides), range(deals), crew)
-        return in_order((results[0].fixture.deal, (_score(results, self.sides), results)) for results in played)
+        played = spread(partial(_played, self.cards, self.entrants, self.sides, self.one_way), range(deals), crew)
+        return in_order((results[0].fixture.deal, (self._score(results), results)) for results in played)
+
+    def _score(self, results: list[Result]) -> float:
+        return score_of(results, self.sides, self.one_way)
 
 
 def in_order(numbered: Iterable[tuple[int, tuple[float, list[Result]]]]) -> Iterator[tuple[float, list[Result]]]:
@@ -141,14 +147,18 @@ def in_order(numbered: Iterable[tuple[int, tuple[float, list[Result]]]]) -> Iter
             following += 1
 
 
-def _played(cards: Cards, entrants: tuple[Entrant, Entrant], sides: int, deal: int) -> list[Result]:
-    return [play(cards, entrants, game) for game in mirrored(deal, 2, sides)]
+def _games(deal: int, sides: int, one_way: bool) -> list[Fixture]:
+    return [game for game in mirrored(deal, 2, sides) if not one_way or game.lone == 0]
 
 
-def _score(results: list[Result], sides: int) -> float:
-    """What the first bot has made of a deal: half and half is par."""
+def _played(cards: Cards, entrants: tuple[Entrant, Entrant], sides: int, one_way: bool, deal: int) -> list[Result]:
+    return [play(cards, entrants, game) for game in _games(deal, sides, one_way)]
+
+
+def score_of(results: list[Result], sides: int, one_way: bool = False) -> float:
+    """What the first bot has made of a deal: half and half is par, or one way the part of one side."""
     if sides == 2:
         return sum(result.share(0) for result in results) / len(results)
     alone = sum(result.share(0) for result in results if result.fixture.lone == 0)
     against = sum(result.share(1) for result in results if result.fixture.lone == 1)
-    return (1 + (alone - against) / sides) / 2
+    return alone / sides if one_way else (1 + (alone - against) / sides) / 2

@@ -12,12 +12,14 @@ from typing import Final
 
 from ..game.contract import SetupError
 from ..game.flaws import flaw, written
+from ..games import games
 from .bot import Bot, BotFailure
 from .brisk_bot import BriskBot
 from .family import brisk_move_of, family_of
 from .levels import LEVELS, LevelBot
 from .limit import ENDLESS, Limit
 from .outside import installed, is_outside, outside_bot
+from .personalities import ABOUT_AS_STRONG, PERSONALITIES
 from .program_bot import ProgramBot, command_of, is_program
 from .random_bot import RandomBot
 from .rule_bot import RuleBot
@@ -36,6 +38,7 @@ BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
     BriskBot.name: BriskBot,
     **{name: partial(SearchBot, name=name, searcher=searcher) for name, searcher in SEARCHERS.items()},
     **{level.name: partial(LevelBot, level) for level in LEVELS},
+    **{one.name: one.bot for one in PERSONALITIES},
 }
 
 
@@ -44,8 +47,8 @@ def bot_named(name: str, seed: int, limit: Limit | None = None) -> Bot:
 
     `search@2s` and `classic@5000` say how long a search may think about a move, or how many iterations; else the limit
     given here does. A program is named by its path or as `program:COMMAND`, a class of any module as `module:Class`;
-    installed packages may bring more names (see `outside`). A limit without a clock takes the clock from the levels
-    too, so that games can be repeated.
+    installed packages may bring more names (see `outside`). A limit without a clock takes the clock from levels and
+    personalities too, so that games can be repeated.
     """
     if is_program(name):
         return ProgramBot(name, limit or Limit())
@@ -58,18 +61,24 @@ def bot_named(name: str, seed: int, limit: Limit | None = None) -> Bot:
         if is_outside(name):
             return outside_bot(name, seed)
         raise SetupError(flaw("no-bot", name=written(name), known=", ".join([*BOTS, *installed()])))
-    for level in LEVELS:
-        if level.name == name and limit is not None and limit.seconds == ENDLESS:
-            return LevelBot(level.without_clock(), seed)
+    if limit is not None and limit.seconds == ENDLESS:
+        for level in LEVELS:
+            if level.name == name:
+                return LevelBot(level.without_clock(), seed)
+        for personality in PERSONALITIES:
+            if personality.name == name:
+                return personality.without_clock().bot(seed)
     return BOTS[name](seed)
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """The bots among BOTS that play a game: all but those that need rules of thumb or a search its family has not."""
+    """The bots among BOTS that play a game: all but those that need rules of thumb, a search or a way to play that its
+    family has not."""
     family = family_of(game)
     lacking: set[str] = set()
     if family.search is None:
         lacking |= {*SEARCHERS, *(level.name for level in LEVELS)}
+    lacking |= {one.name for one in PERSONALITIES if not one.plays(game)}
     if family.rules_of_thumb is None:
         lacking.add(RuleBot.name)
     if brisk_move_of(game) is None:
@@ -78,9 +87,11 @@ def bots_of(game: str) -> tuple[str, ...]:
 
 
 def stand_in(name: str, game: str) -> str:
-    """The bot that plays a game where one is wanted: that one, or else by rules of thumb, or else by dice."""
+    """The bot that plays a game where one is wanted: that one, or a level in place of a personality, or else by rules
+    of thumb, or else by dice."""
     playing = bots_of(game)
-    return next(one for one in (name, RuleBot.name, RandomBot.name) if one in playing)
+    level = [ABOUT_AS_STRONG] if name in (one.name for one in PERSONALITIES) else []
+    return next(one for one in (name, *level, RuleBot.name, RandomBot.name) if one in playing)
 
 
 def check_bot(name: str, game: str | None = None) -> None:
@@ -97,10 +108,19 @@ def check_bot(name: str, game: str | None = None) -> None:
 def effort(name: str) -> float:
     """For about how many seconds a bot thinks about a move, at most; 0 for those that do not search.
 
-    >>> [(name, effort(name)) for name in ("rule", "medium", "expert")]
-    [('rule', 0.0), ('medium', 0.01), ('expert', 2.0)]
+    >>> [(name, effort(name)) for name in ("rule", "easy", "champion")]
+    [('rule', 0.0), ('easy', 0.005), ('champion', 1.4)]
     """
     for level in LEVELS:
         if level.name == name:
-            return min(level.limit.seconds, level.limit.iterations / _ITERATIONS_A_SECOND)
+            limits = [level.at(game).limit for game in games()]
+            return max(map(_seconds, limits))
+    for personality in PERSONALITIES:
+        if personality.name == name:
+            return _seconds(personality.limit)
     return DEFAULT.seconds if name in SEARCHERS else 0.0
+
+
+def _seconds(limit: Limit) -> float:
+    """How long a limit may take."""
+    return min(limit.seconds, limit.iterations / _ITERATIONS_A_SECOND)

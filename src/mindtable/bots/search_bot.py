@@ -49,7 +49,7 @@ class SearchBot:
     def __init__(self, seed: int, limit: Limit = DEFAULT, name: str = "search", searcher: Searcher = search_of) -> None:
         self.name: Final = name
         self._dice = Random(seed)
-        self._limit = limit
+        self.limit: Final = limit
         self._searcher = searcher
         self.chance: float | None = None  # what it thinks of the move it chose last; None for a forced one
 
@@ -66,10 +66,15 @@ class SearchBot:
     def thoughts(self, view: View) -> list[Thought]:
         """What the bot thinks of its legal moves, the best first."""
         search = self._searcher(view, self._dice.getrandbits(60))
-        search.run(self._limit.iterations, self._limit.seconds)
-        return _thoughts(search, view)
+        self.run(search)
+        return thoughts_of(search, view)
+
+    def run(self, search: Search) -> None:
+        """Let a search think, as long as the limit lets it."""
+        search.run(self.limit.iterations, self.limit.seconds)
 
 
-def _thoughts(search: Search, view: View) -> list[Thought]:
+def thoughts_of(search: Search, view: View) -> list[Thought]:
+    """What a search has found out about the legal moves of a view, the best first."""
     thoughts = [Thought(*one) for one in zip(view.moves(), search.visits(), search.chances(), strict=True)]
     return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.chance))

@@ -14,6 +14,7 @@ from .codes import (
     ADDS_LOSS,
     COPIES_KEYWORDS,
     ENDS_TURN,
+    EVERY_KEYWORD,
     GIVES_KEYWORDS,
     GIVES_POWER,
     GRANTS_EFFECT,
@@ -42,6 +43,7 @@ class Slots:
 
     def __init__(self, faces: bytes) -> None:
         self.faces: Final = faces
+        self.keywords: i64 = EVERY_KEYWORD  # that mean anything: all, but to somebody who overlooks one
         self.power_givers: i64 = 0
         self.keyword_givers: i64 = 0
         self.keyword_copiers: i64 = 0
@@ -135,4 +137,16 @@ class Slots:
         """The same, but for one slot."""
         faces = bytearray(self.faces)
         faces[slot] = face
-        return Slots(bytes(faces))
+        return self.with_faces(bytes(faces))
+
+    def with_faces(self, faces: bytes) -> "Slots":
+        """Other cards, to whoever looks at them."""
+        other = Slots(faces)
+        other.keywords = self.keywords
+        return other
+
+    def without_keywords(self, overlooked: i64) -> "Slots":
+        """The same cards, to somebody who does not think of some keywords."""
+        other = self.with_faces(self.faces)
+        other.keywords &= ~overlooked
+        return other

@@ -5,6 +5,7 @@ out anew in a fixed order that depends on nothing hidden. So there is no secret 
 equal if they show the same: which of several copies of a card lies where is nothing that a seat could tell.
 """
 
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -96,6 +97,13 @@ class View:
             dice = deal_unknown(world, self._unknown, dice)
             if world.decider == self._seat or is_asked(world):
                 return world
+
+    def imagined(self, change: Callable[[Board], None]) -> "View":
+        """The view of somebody who takes something for other than it is: worlds are drawn from a board that is changed.
+        What is asked, and its answers, stay the same."""
+        first = self._first.copy()
+        change(first.board)
+        return View(first, self._seat, self._unknown, is_open=self._is_open)
 
     def every_world(self, most: int) -> "list[Position] | None":
         """All worlds that agree with the view, with piles of which nobody knows how they lie; None if there may be more

@@ -19,7 +19,6 @@ from .changes.sightings import (
 )
 from .questions.doing import choices
 from .questions.holding import held, holder, piles, seen
-from .slots import Slots
 from .turn import turn_options, usable_actions
 
 _SLOT_BITS: Final = 6
@@ -303,7 +302,7 @@ def put(board: Board, slots: list[int], spots: list[int], pool: list[int]) -> No
         place += 1
     changed = bytes(faces)
     if changed != board.slots.faces:
-        board.slots = Slots(changed)
+        board.slots = board.slots.with_faces(changed)
     board.rest = bytes(laid[place:])
 
 

@@ -6,6 +6,7 @@ card. So there is no secret in a view to give away, and two positions between wh
 views.
 """
 
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -130,6 +131,25 @@ class View:
             seat += 1
         world.sealed = sealed
         return world
+
+    def board_seen_from(self, other: i64, dice: i64) -> Board:
+        """The board of a world as another seat may take it to be: its hand is that of a world that agrees with this
+        view, and all that it cannot know is dealt anew, also what this view's seat knows. For search."""
+        world = self.board(dice)
+        if self._is_open:
+            return world
+        unknown = (world.hand & ~world.open | in_deck(world)) & ~hand_of(world, other)
+        cards = slots_of(unknown)
+        shuffle(world, cards)
+        _lay_out(world, unknown, cards)
+        return world
+
+    def imagined(self, change: Callable[[Board], None], forgotten: i64 = 0) -> "View":
+        """The view of somebody who takes something for other than it is, and has forgotten where some cards are: worlds
+        are drawn from a board that is changed. What is asked, and its answers, stay the same."""
+        first = self._first.copy()
+        change(first.board)
+        return View(first, self._seat, self._unknown | forgotten, is_open=self._is_open)
 
     def __repr__(self) -> str:
         return f"<view of {self.seat or 'a spectator'}: {drawing.title(self.sight)}>"

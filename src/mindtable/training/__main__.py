@@ -17,6 +17,7 @@ from time import monotonic
 from ..bots.spreading import Crew
 from ..games import families
 from ..lab.executors import PROCESSES, crew_named
+from .family import judging_of
 from .rounds import Plan
 from .weights import how_made, read_weights, write_weights
 
@@ -28,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.keep:
         _keep(plan, asked.keep)
         return 0
+    if not asked.anew:
+        plan.begin()
     number = plan.next_round()
     with crew_named(asked.executor, asked.cores) as crew:
         _practise(plan, number, crew, 60 * asked.minutes)
@@ -51,12 +54,14 @@ def _practise(plan: Plan, number: int, crew: Crew, seconds: float) -> None:
 
 def _keep(plan: Plan, number: int) -> None:
     """Write the weights of a round into the package, with the day and the commit of the sources beside them."""
-    file, training = plan.weights(number), plan.training
+    training, judging = plan.training, judging_of(plan.family)
     asking = ["git", "-C", str(training.kept.parent), "rev-parse", "HEAD"]
     commit = subprocess.run(asking, check=True, capture_output=True, text=True).stdout.strip()
     when = {"day": date.today().isoformat(), "commit": commit}
-    write_weights(training.kept, read_weights(file, training), {**how_made(file), **when}, training)
-    print(f"The package has the weights of {file}.")
+    for file, kept in ((plan.weights(number), training), (plan.judgement(number), judging)):
+        if kept is not None:
+            write_weights(kept.kept, read_weights(file, kept), {**how_made(file), **when}, kept)
+            print(f"The package has the weights of {file}.")
 
 
 def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -68,6 +73,7 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=7_000, help="of a round")
     parser.add_argument("--iterations", type=int, default=400, help="of a decision")
     parser.add_argument("--seed", type=int, default=51)
+    parser.add_argument("--anew", action="store_true", help="begin with nothing, not with what the package has learnt")
     parser.add_argument("--keep", type=int, metavar="N", help="take the weights of a round, and train no more")
     parser.add_argument("--executor", default=PROCESSES, help="processes, dask://HOST:PORT, or module:factory")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)

@@ -1,15 +1,18 @@
-"""What training asks of a family of games: what is practised, what moves look like, and a search that uses weights."""
+"""What training asks of a family of games: what is practised, what moves and positions look like, and a search by
+weights."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, cast
 
 from .. import games
 from ..bots.search_bot import Searcher
-from ..game.contract import View
+from ..game.contract import Position, View
+from ..lab.habits import Occasion
+from .fitting import Pattern
 
 
 @dataclass(frozen=True)
@@ -20,10 +23,41 @@ class Course:
     game: str
     sets: tuple[str, ...]
     part: int
+    options: tuple[tuple[str, str], ...] = ()
 
 
-class FamilyTraining(Protocol):
-    """What a family gives to training."""
+class Tabled(Protocol):
+    """What has weights in tables."""
+
+    @property
+    def tables(self) -> Mapping[str, tuple[int, int]]:
+        """The tables by name: the number of their first cell, and how many they have."""
+        ...
+
+
+class Judging(Tabled, Protocol):
+    """What a family gives to training if its search judges positions by what was learnt, besides moves."""
+
+    @property
+    def kept(self) -> Path:
+        """The file of the package with the weights by which the search judges."""
+        ...
+
+    def signs(self, position: Position) -> list[int] | None:
+        """The cells that a position shows to the seat that is asked; None if it is not one that is judged."""
+        ...
+
+    def mirrored(self) -> list[int]:
+        """Of each cell, the one that says of the other side what it says of one; of others, themselves."""
+        ...
+
+    def searcher(self, prior: Sequence[int], judgement: Sequence[int]) -> Searcher:
+        """The search with the weights of patterns and of signs."""
+        ...
+
+
+class FamilyTraining(Tabled, Protocol):
+    """What a family gives to training; its tables are those of the patterns of moves."""
 
     @property
     def courses(self) -> Sequence[Course]:
@@ -31,8 +65,8 @@ class FamilyTraining(Protocol):
         ...
 
     @property
-    def tables(self) -> Mapping[str, tuple[int, int]]:
-        """The tables of patterns by name: the number of their first cell, and how many they have."""
+    def sharpness(self) -> float:
+        """The power of tries that is learnt: the higher, the more only the move tried most counts."""
         ...
 
     @property
@@ -40,8 +74,17 @@ class FamilyTraining(Protocol):
         """The file of the package with the weights that the search plays by."""
         ...
 
-    def patterns(self, view: View) -> list[list[int]]:
-        """The cells that each legal move of a view shows."""
+    def patterns(self, view: View) -> list[list[Pattern]]:
+        """What each legal move of a view shows."""
+        ...
+
+    @property
+    def habits(self) -> Sequence[str]:
+        """What decisions may be occasions for, in the order in which it is shown."""
+        ...
+
+    def occasions(self, view: View, liked: int) -> Iterator[Occasion]:
+        """What a decision was an occasion for, if the move at a place among the view's moves is what is done."""
         ...
 
     def searcher(self, weights: Sequence[int] | None) -> Searcher:
@@ -49,6 +92,20 @@ class FamilyTraining(Protocol):
         ...
 
 
+Standings = Callable[[View], list[list[Pattern]]]
+
+
 def family_named(name: str) -> FamilyTraining:
     """What the family of a name gives to training."""
     return cast(FamilyTraining, games.families()[name].part("training"))
+
+
+def standings_of(name: str) -> Standings | None:
+    """What each side of a view shows, where the search of a family learns who is likely to win, and nothing elsewhere;
+    many families have none."""
+    return getattr(family_named(name), "standings", None)
+
+
+def judging_of(name: str) -> Judging | None:
+    """What the family of a name gives to training of judgements; many have none."""
+    return getattr(family_named(name), "judging", None)

@@ -7,15 +7,13 @@ distribution beforehand), and rounded to whole hundredths at the end.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy
 
-SHARPNESS: Final = (
-    2.0  # tries to this power are what is learnt: those for the best move count more than trials of others
-)
 DOUBT: Final = 2.0  # how firmly weights are held near 0
 STEPS: Final = 150
 PACE: Final = 0.08  # of the first steps; the last are the shortest
@@ -24,24 +22,29 @@ HUNDREDTHS: Final = 100.0
 
 Array = Any  # of numpy, which comes with an extra
 
+# The cell of a pattern, and how much of it is shown: 1 if it is there, less where it is only likely.
+Pattern = tuple[int, float]
+
 # Of a decision: the patterns of each legal move, and how often it was tried.
-Tried = tuple[Sequence[Sequence[int]], Sequence[int]]
+Tried = tuple[Sequence[Sequence[Pattern]], Sequence[int]]
 
 
 @dataclass(frozen=True)
 class Decisions:
-    """Many decisions as columns: of every pattern that a move shows its cell and the move; of every move its share of
-    the tries; and with which move each decision begins."""
+    """Many decisions as columns: of every pattern that a move shows its cell, how much of it, and the move; of every
+    move its share of the tries; and with which move each decision begins."""
 
     cells: Array
+    parts: Array
     move_of_cell: Array
     share: Array
     begin: Array
 
     @staticmethod
-    def of(tried: Iterable[Tried], sharpness: float = SHARPNESS) -> Decisions:
-        """The columns of some decisions."""
-        cells: list[int] = []
+    def of(tried: Iterable[Tried], sharpness: float) -> Decisions:
+        """The columns of some decisions. Tries to the power of the sharpness are what is learnt: those for the best
+        move count more than trials of others."""
+        cells, parts = array("q"), array("d")
         sizes: list[int] = []
         shares: list[float] = []
         begin: list[int] = []
@@ -51,10 +54,12 @@ class Decisions:
             whole = sum(wanted)
             shares += [one / whole for one in wanted]
             for patterns in moves:
-                cells += patterns
+                cells.extend([cell for cell, _ in patterns])
+                parts.extend([part for _, part in patterns])
                 sizes.append(len(patterns))
         return Decisions(
-            numpy.array(cells, dtype=numpy.int64),
+            numpy.array(cells),
+            numpy.array(parts),
             numpy.repeat(numpy.arange(len(sizes)), sizes),
             numpy.array(shares),
             numpy.array(begin, dtype=numpy.int64),
@@ -62,7 +67,7 @@ class Decisions:
 
     def likelihoods(self, weights: Array) -> Array:
         """How likely each move is, of those of its decision."""
-        sums = numpy.bincount(self.move_of_cell, weights[self.cells], len(self.share))
+        sums = numpy.bincount(self.move_of_cell, weights[self.cells] * self.parts, len(self.share))
         odds = numpy.exp(sums - self._spread(numpy.maximum.reduceat(sums, self.begin)))
         return odds / self._spread(numpy.add.reduceat(odds, self.begin))
 
@@ -73,7 +78,7 @@ class Decisions:
     def slope(self, weights: Array) -> Array:
         """How the sum of losses grows with every weight."""
         surplus = self.likelihoods(weights) - self.share
-        return numpy.bincount(self.cells, surplus[self.move_of_cell], len(weights))
+        return numpy.bincount(self.cells, surplus[self.move_of_cell] * self.parts, len(weights))
 
     def figures(self, hundredths: Sequence[int]) -> dict[str, float]:
         """What weights are worth: the average loss (the divergence from what was tried), and how often the move that
@@ -90,12 +95,21 @@ class Decisions:
         return column >= self._spread(numpy.maximum.reduceat(column, self.begin))
 
 
-def fitted(decisions: Decisions, cells: int, doubt: float = DOUBT, start: Sequence[int] | None = None) -> list[int]:
-    """The weights of so many cells, in hundredths (Adam, all decisions at every step), from 0 on or from others."""
+class Fittable(Protocol):
+    """What weights can be fitted to."""
+
+    def slope(self, weights: Array) -> Array:
+        """How the sum of losses grows with every weight."""
+        ...
+
+
+def fitted(learnt: Fittable, cells: int, doubt: float = DOUBT, start: Sequence[int] | None = None) -> list[int]:
+    """The weights of so many cells, in hundredths (Adam, all that is learnt from at every step), from 0 on or from
+    others."""
     weights = numpy.zeros(cells) if start is None else numpy.array(start) / HUNDREDTHS
     mean, square = numpy.zeros(cells), numpy.zeros(cells)
     for step in range(1, STEPS + 1):
-        slope = decisions.slope(weights) + doubt * weights
+        slope = learnt.slope(weights) + doubt * weights
         mean = 0.9 * mean + 0.1 * slope
         square = 0.99 * square + 0.01 * slope * slope
         pace = PACE * (1.0 - (step - 1) / STEPS)

@@ -7,14 +7,16 @@ from ...mindbug.board import TURN, Board
 from ...mindbug.playout import random_move
 from ...mindbug.turn import answer
 from .evaluation import chance_of_first_team
+from .judgement import Judgement
 from .policy import likely_move
 
 
-def outcome(board: Board, dice: i64, horizon: i64, guided: i64) -> float:
-    """What comes of a position for the first team, 1 for a win and 0 for a loss."""
+def outcome(board: Board, dice: i64, horizon: i64, guided: i64, judgement: Judgement | None) -> float:
+    """What comes of a position for the first team, 1 for a win and 0 for a loss. At the horizon it is judged, by what
+    was learnt of positions if anything was."""
     while board.winner < 0:
         if board.turns >= horizon and board.decision == TURN:
-            return chance_of_first_team(board)
+            return chance_of_first_team(board) if judgement is None else judgement.chance_of_first_team(board)
         dice = step(dice)
         if below(dice, 100) < guided:
             dice = step(dice)

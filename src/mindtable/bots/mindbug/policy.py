@@ -70,17 +70,22 @@ def foolish(board: Board, attacker: i64) -> bool:
 def fallen(board: Board, attacker: i64, blocker: i64) -> i64:
     """Who would be defeated in a combat: ATTACKER, BLOCKER, both or neither. Tough creatures that are not exhausted
     would not (M6.9); other rescues are too rare to be asked for."""
+    lead = power(board, attacker) - power(board, blocker)
     words = keywords(board, attacker)
-    other_words = keywords(board, blocker)
+    return fallen_by(board, bit(attacker), bit(blocker), lead, words, keywords(board, blocker))
+
+
+def fallen_by(board: Board, attacker: i64, blocker: i64, lead: i64, words: i64, other_words: i64) -> i64:  # noqa: PLR0917
+    """The same of two creatures, each as a set, of which the attacker leads by so much power; with their keywords."""
     result = beaten(
-        power(board, attacker) - power(board, blocker),
-        (bit(attacker) | bit(blocker)) & board.slots.combat_turners != 0,
+        lead,
+        (attacker | blocker) & board.slots.combat_turners != 0,
         words & POISONOUS != 0,
         other_words & POISONOUS != 0,
     )
-    if words & TOUGH and not board.exhausted >> attacker & 1:
+    if words & TOUGH and not board.exhausted & attacker:
         result &= ~ATTACKER
-    if other_words & TOUGH and not board.exhausted >> blocker & 1:
+    if other_words & TOUGH and not board.exhausted & blocker:
         result &= ~BLOCKER
     return result
 

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...game.bits import lowest
-from ...game.chance import below, step
+from ...game.chance import below, mixed, step
 from ...game.contract import Seat
 from ...mindbug.board import (
     ACTION,
@@ -31,6 +31,7 @@ from ...mindbug.questions.holding import holder
 from ...mindbug.turn import answer
 from ...mindbug.view import View
 from ..tree import FEW, LOWEST, Node, TreeSearch
+from .judgement import Judgement
 from .playout import outcome
 from .prior import Prior
 
@@ -38,10 +39,7 @@ EXPLORATION: Final = 0.7  # at the decision itself, where every move deserves a 
 EXPLORATION_BEYOND: Final = 0.4  # after it: a move is worth what the best answers to it leave, not the average answer
 TURNS: Final = 12  # after which a game is judged instead of played on
 GUIDED: Final = 90  # so many per cent of the moves of imagined games follow rules of thumb
-# With a prior, which says which moves are likely to be good:
-EXPLORATION_BY_PRIOR: Final = 1.0
-EXPLORATION_BY_PRIOR_BEYOND: Final = 1.0
-UNTRIED: Final = 0.1  # so much worse than those tried a move is taken to be that was not
+UNTRIED: Final = 0.1  # with a prior, so much worse than those tried a move is taken to be that was not
 _WORLDS: Final = 64  # in which the expected line is looked for
 _LOTS: Final = 1 << 20
 
@@ -60,6 +58,8 @@ class MindbugSearch(TreeSearch):
         guided: i64 = GUIDED,
         prior: Prior | None = None,
         untried: float = UNTRIED,
+        judgement: Judgement | None = None,
+        in_a_world: i64 = 1,
     ) -> None:
         super().__init__(dice)
         self._view = view
@@ -69,6 +69,10 @@ class MindbugSearch(TreeSearch):
         self._guided = guided
         self._prior = prior
         self._untried = untried
+        self._judgement = judgement
+        self._in_a_world = in_a_world
+        self._drawn: Board | None = None  # the world that is played in, where it serves for several iterations
+        self._served: i64 = 0  # iterations
         self._chosen: Node | None = None
         self._tries: i64 = 0  # of all moves of the line that was found last
         self.root = Node(0)
@@ -150,9 +154,21 @@ class MindbugSearch(TreeSearch):
                     found = move
         return chosen, found
 
-    def _iterate(self) -> None:
+    def _world(self) -> Board:
+        """The world of the next iteration."""
         self._dice = step(self._dice)
-        world: Board = self._view.board(self._dice)
+        if self._in_a_world == 1:
+            return self._view.board(self._dice)
+        if self._drawn is None or self._served == self._in_a_world:
+            self._drawn = self._view.board(self._dice)
+            self._served = 0
+        self._served += 1
+        world: Board = self._drawn.copy()
+        world.chance = mixed(self._dice, 1)  # what is thrown in it is not to depend on what is chosen by the same dice
+        return world
+
+    def _iterate(self) -> None:
+        world = self._world()
         self._dice = step(self._dice)
         horizon = world.turns + self._turns
         teams = world.mode.team
@@ -174,7 +190,9 @@ class MindbugSearch(TreeSearch):
             path.append(following)
             node = following
             answer(world, move)
-        result = outcome(world, self._dice, horizon, self._guided)
+        if self._judgement is not None:
+            horizon = world.turns + self._turns
+        result = outcome(world, self._dice, horizon, self._guided, self._judgement)
         for made in path:
             made.visits += 1
             made.worth += result if teams[made.key & 3] == 0 else 1.0 - result
@@ -224,6 +242,7 @@ class MindbugSearch(TreeSearch):
         options = world.options
         actions = world.actions
         looked = False
+        child: Node | None = None
         leanings = 0.0
         visits: i64 = 0
         worth = 0.0
@@ -234,11 +253,9 @@ class MindbugSearch(TreeSearch):
             else:
                 move = ACTION + lowest(actions)
                 actions &= actions - 1
-            key = move_key(world, move)
-            child = node.find(key, self._iteration)
-            if child is None:
-                child = node.add(key)
-                child.met = self._iteration
+            child = node.after(child, move_key(world, move), self._iteration)
+            child.met = self._iteration
+            if not child.available:
                 if not looked:
                     looked = True
                     prior.look_at(world)

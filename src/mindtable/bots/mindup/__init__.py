@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from functools import cached_property
 from typing import Any, Final, cast
 
 from ...game.bits import slots_of
@@ -9,7 +11,9 @@ from ...game.contract import Move, Sight, View
 from ...mindup.questions import hand_of
 from ...mindup.sight import Sight as MindUpSight
 from ...mindup.view import View as MindUpView
+from ..setting import Setting, read_settings
 from . import protocol_1
+from .overlooking import SETTINGS, search_of_the_careless
 from .policy import likely_card, wishes
 from .rules import worth_of_moves
 from .search import MindUpSearch
@@ -17,6 +21,8 @@ from .search import MindUpSearch
 
 class MindUpBots:
     """What the bots know of Mind Up!"""
+
+    search_version: Final = "2"
 
     def rules_of_thumb(self, view: View) -> dict[Move, float]:
         """What every legal move of a view is worth in points."""
@@ -37,6 +43,16 @@ class MindUpBots:
         """The search that has learnt nothing."""
         assert isinstance(view, MindUpView)
         return MindUpSearch(view, dice)
+
+    def overlooking(self, view: View, dice: int, overlooked: Collection[str]) -> MindUpSearch:
+        """The same for somebody who overlooks some things."""
+        assert isinstance(view, MindUpView)
+        return search_of_the_careless(view, dice, overlooked)
+
+    @cached_property
+    def settings(self) -> Mapping[str, Mapping[str, Setting]]:
+        """How levels play Mind Up!"""
+        return read_settings(SETTINGS)
 
     def protocol_1(self, sight: Sight) -> dict[str, Any]:
         """A sight in the fields of protocol 1 for programs."""

@@ -14,7 +14,7 @@ from ...mindup.packed import length
 from ...mindup.questions import colour_order, hand_of, place_of, value_of
 from ...mindup.tables import COLOUR, COLOUR_CARDS, MINUS_ONE, PLUS_ONE, PLUS_TWO
 
-_BITS: Final = 8  # of a number among several
+WISH_DIGITS: Final = 8  # of a number among several
 _MASK: Final = 255
 _COLOURS: Final = len(COLOUR_CARDS)
 _LOWEST_BONUS: Final = -1
@@ -38,7 +38,7 @@ def _wishes_of(board: Board, seat: i64) -> i64:
     colour: i64 = 0
     while colour < _COLOURS:
         place = place_of(order, colour)
-        result |= value_of(board, columns if place < 0 else place) << (_BITS * colour)
+        result |= value_of(board, columns if place < 0 else place) << (WISH_DIGITS * colour)
         colour += 1
     return result
 
@@ -79,7 +79,7 @@ def _prizes(board: Board, mine: i64) -> i64:
     while row:
         prizes |= (_gain(mine, lowest(row)) - _LOWEST_BONUS) << shift
         row &= row - 1
-        shift += _BITS
+        shift += WISH_DIGITS
     return prizes
 
 
@@ -88,14 +88,14 @@ def _prize(prizes: i64, lower: i64, number: i64) -> i64:
     lies between two places of the row (U3.2)."""
     place = lower // number
     part = lower % number
-    prize = (prizes >> (_BITS * place) & _MASK) * (number - part)
-    return prize + (prizes >> (_BITS * (place + 1)) & _MASK) * part
+    prize = (prizes >> (WISH_DIGITS * place) & _MASK) * (number - part)
+    return prize + (prizes >> (WISH_DIGITS * (place + 1)) & _MASK) * part
 
 
 def _gain(wished: i64, slot: i64) -> i64:
     """What a card brings by its colour and its bonus."""
     colour: i64 = COLOUR[slot]
-    gain = wished >> (_BITS * colour) & _MASK
+    gain = wished >> (WISH_DIGITS * colour) & _MASK
     card = bit(slot)
     if card & PLUS_TWO:
         gain += 2

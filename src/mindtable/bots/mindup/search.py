@@ -29,8 +29,8 @@ HORIZON: Final = 1  # rounds after which the points decide, if the game is not o
 COMMON: Final = 60  # so likely it is, in per cent, that another chooses by rules of thumb
 GUIDED: Final = 90  # so many per cent of such choices follow them
 SPREAD: Final = 4.0  # points that make up for a factor of e in the chances, for each round still to come
-_SEAT: Final = 6  # from this binary digit on, a key is the seat; below, the slot of a card
-_SLOT: Final = (1 << _SEAT) - 1
+SEAT: Final = 6  # from this binary digit on, a key is the seat; below, the slot of a card
+SLOT: Final = (1 << SEAT) - 1
 
 
 class MindUpSearch(TreeSearch):
@@ -57,7 +57,7 @@ class MindUpSearch(TreeSearch):
         self._seat: i64 = view.number()
         players: int = view.board(dice).players
         self._roots = [Node(0) for _ in range(players)]
-        self._sums = [[0.0] * players for _ in range(_SLOT + 1)]  # of all results, by the card of the searching seat
+        self._sums = [[0.0] * players for _ in range(SLOT + 1)]  # of all results, by the card of the searching seat
 
     def prospects(self) -> list[list[float]]:
         """How likely every seat is to win after each choice, as far as it was tried."""
@@ -78,46 +78,53 @@ class MindUpSearch(TreeSearch):
             own = place >= 0 and seat == self._seat
             node = self._tried()[place] if own else root.most_tried(FEW)
             if node is not None and not hand_of(first, seat) & ~known:
-                found.append((seat_letter(seat), text(node.key & _SLOT)))
+                found.append((seat_letter(seat), text(node.key & SLOT)))
         return found[:longest]
 
     def _tried(self) -> list[Node | None]:
         self._iteration += 1
         hand = hand_of(self._view.board(self._dice), self._seat)
         root = self._roots[self._seat]
-        return [root.find(self._seat << _SEAT | slot, self._iteration) for slot in slots_of(hand)]
+        return [root.find(self._seat << SEAT | slot, self._iteration) for slot in slots_of(hand)]
 
     def _iterate(self) -> None:
         self._dice = step(self._dice)
         world: Board = self._view.board(self._dice)
         self._dice = step(self._dice)
+        self._imagine(world, self._seat, self._roots)
+
+    def _imagine(self, world: Board, searching: i64, roots: list[Node]) -> None:
+        """Play a world on, with a seat that searches its choice of this turn, and write down what came of it."""
         world.sealed = 0  # nobody knows what the others have chosen, and one may choose anew: all choose anew
         last = world.round + self._rounds
         tried: list[Node] = []
-        self._choose(world, tried)
+        self._choose(world, searching, roots, tried)
         while not is_over(world) and world.round < last:
             self._play_on(world)
-        results = chances(world, self._scale)
-        for node in tried:
-            node.visits += 1
-            node.worth += results[node.key >> _SEAT]
-            if node.key >> _SEAT == self._seat:
-                sums = self._sums[node.key & _SLOT]
-                for other, result in enumerate(results):
-                    sums[other] += result
+        self._learn(tried, searching, self._results(world))
 
-    def _choose(self, world: Board, tried: list[Node]) -> None:
+    def _choose(self, world: Board, searching: i64, roots: list[Node], tried: list[Node]) -> None:
         """Everybody makes the choice that is searched: by what it has brought so far, or by rules of thumb."""
         wished = wishes(world)
         seat: i64 = 0
         while seat < world.players:
-            if seat == self._seat or not self._happens(self._common):
-                slot = self._select(self._roots[seat], seat, hand_of(world, seat))
-                tried.append(self._roots[seat].following(seat << _SEAT | slot, self._iteration))
+            if seat == searching or not self._happens(self._common):
+                slot = self._select(roots[seat], seat, hand_of(world, seat))
+                tried.append(roots[seat].following(seat << SEAT | slot, self._iteration))
             else:
                 slot = self._by_rules_of_thumb(world, seat, wished)
             seal(world, seat, slot)
             seat += 1
+
+    def _learn(self, tried: list[Node], searching: i64, results: list[float]) -> None:
+        """Write a result into all that was tried."""
+        for node in tried:
+            node.visits += 1
+            node.worth += results[node.key >> SEAT]
+            if node.key >> SEAT == self._seat and searching == self._seat:
+                sums = self._sums[node.key & SLOT]
+                for other, result in enumerate(results):
+                    sums[other] += result
 
     def _play_on(self, world: Board) -> None:
         """One more turn, in which all are alike."""
@@ -126,6 +133,10 @@ class MindUpSearch(TreeSearch):
         while seat < world.players:
             seal(world, seat, self._by_rules_of_thumb(world, seat, wished))
             seat += 1
+
+    def _results(self, world: Board) -> list[float]:
+        """How likely every seat is to win where an imagined game ends."""
+        return chances(world, self._scale)
 
     def _by_rules_of_thumb(self, world: Board, seat: i64, wished: list[i64]) -> i64:
         """The card that promises most, or now and then any."""
@@ -143,14 +154,14 @@ class MindUpSearch(TreeSearch):
     def _select(self, node: Node, seat: i64, hand: i64) -> i64:
         """A card: one that was not tried yet if there is any, else the most promising."""
         self._iteration += 1
-        in_turn = self._in_turn and seat == self._seat
+        in_turn = self._in_turn and node is self._roots[self._seat]
         most = LOWEST
         found: i64 = 0
         untried: i64 = 0
         while hand:
             slot = lowest(hand)
             hand &= hand - 1
-            child = node.find(seat << _SEAT | slot, self._iteration)
+            child = node.find(seat << SEAT | slot, self._iteration)
             if child is None:
                 untried |= bit(slot)
             else:

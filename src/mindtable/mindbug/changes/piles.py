@@ -10,7 +10,6 @@ from ...game.bits import bit, count, lowest, nth, slots_of
 from ..board import NOTHING, Board
 from ..questions.equality import distinct
 from ..questions.holding import held, holder, may_receive
-from ..slots import Slots
 from ..tables import ARRIVED_EFFECT
 from ..tellings import (
     CARD_ADDED,
@@ -366,7 +365,7 @@ def _shuffle_unused(board: Board) -> None:
     faces = bytearray(board.slots.faces)
     for place, slot in enumerate(slots):
         faces[slot] = pile[place]
-    board.slots = Slots(bytes(faces))
+    board.slots = board.slots.with_faces(bytes(faces))
     board.rest = bytes(pile[len(slots) :])
 
 

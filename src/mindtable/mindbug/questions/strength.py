@@ -134,7 +134,7 @@ def own_keywords(board: Board, slot: i64) -> i64:
             and _within(board, selector, slot)
         ):
             found |= BONUS_KEYWORDS[face]
-    return found
+    return found & board.slots.keywords
 
 
 def keywords(board: Board, slot: i64) -> i64:

@@ -1,0 +1,83 @@
+"""What foresight is worth in Mind Up!: one search that foresees what others choose among classic ones.
+
+python -m benchmarks.foresight --iterations 960 --against 2000 --seed 8301
+
+Every deal is played with the search at each seat in turn, so with four players 25 % is par. Give it as many iterations
+as it makes in the time in which the classic search makes its own: `--speed` measures that.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass
+
+from benchmarks.priors import speeds
+from mindtable.arena.deciding import Match, Question, Scores, Verdict, elo_of
+from mindtable.arena.entrants import Entrant
+from mindtable.arena.fixtures import Cards
+from mindtable.bots import Bot
+from mindtable.bots.limit import Limit
+from mindtable.bots.mindup.foresight import DOUBT, ForeseeingSearch
+from mindtable.bots.search_bot import SearchBot
+from mindtable.bots.spreading import processes
+from mindtable.game.contract import View
+from mindtable.mindup.view import View as MindUpView
+
+
+@dataclass(frozen=True)
+class Variant(Entrant):
+    """A search that foresees, and doubts what it foresees more or less."""
+
+    doubt: float = DOUBT
+
+    def bot(self, seed: int) -> Bot:
+        """The search, for one game."""
+        return SearchBot(seed, self.limit, self.name, self.search)
+
+    def search(self, view: View, dice: int) -> ForeseeingSearch:
+        """The search of a choice."""
+        assert isinstance(view, MindUpView)
+        return ForeseeingSearch(view, dice, doubt=self.doubt)
+
+
+def main() -> None:
+    """Play until it is decided, or for so many games."""
+    asked = _read()
+    cards = Cards("mind-up", (), (("players", str(asked.players)),), asked.seed)
+    variant = Variant("variant", Limit(iterations=asked.iterations), doubt=asked.doubt)
+    if asked.speed:
+        print("{:,.0f} and {:,.0f} iterations a second".format(*speeds(variant.search, cards, asked.iterations)))
+        return
+    match = Match(cards, (variant, Entrant("classic", Limit(iterations=asked.against))), one_way=True)
+    low, high = asked.sprt
+    question, scores = Question(low, high, match.sides, one_way=True), Scores()
+    with processes(asked.cores) as crew:
+        for score, _ in match.scores(asked.games // match.games_of_a_deal, crew):
+            scores = scores.and_another(score)
+            print(f"{scores.deals * match.games_of_a_deal} games: {scores.mean:.1%}", file=sys.stderr, flush=True)
+            if scores.verdict(question) is not Verdict.OPEN:
+                break
+    within, games = scores.within, scores.deals * match.games_of_a_deal
+    print(
+        f"{games} games: {scores.mean:.1%} ({within.low:.1%}–{within.high:.1%}), "
+        f"{elo_of(scores.mean, question):+.0f} points, {scores.verdict(question)}"
+    )
+
+
+def _read() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--iterations", type=int, default=960)
+    parser.add_argument("--against", type=int, default=2_000, help="iterations of the classic search")
+    parser.add_argument("--games", type=int, default=3_000)
+    parser.add_argument("--sprt", type=float, nargs=2, default=(0.0, 15.0))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--doubt", type=float, default=DOUBT)
+    parser.add_argument("--speed", action="store_true", help="measure, and play no games")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
