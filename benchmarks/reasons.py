@@ -19,7 +19,7 @@ from typing import NamedTuple
 from mindtable.bots import bot_named
 from mindtable.bots.limit import Limit
 from mindtable.bots.mindbug.search import MindbugSearch
-from mindtable.bots.search_bot import classic_search_of
+from mindtable.bots.search_bot import search_of
 from mindtable.game.contract import Position, View
 from mindtable.game.records import Record
 from mindtable.games import game_named
@@ -100,7 +100,7 @@ def looked_at_again(decision: Decision, position: Position, iterations: int) -> 
     """A reason, and whether a deeper search confirms it."""
     assert decision.reason is not None
     view = position.view(decision.seat)
-    search = classic_search_of(view, Random(OTHER_DICE + decision.number).getrandbits(60))
+    search = search_of(view, Random(OTHER_DICE + decision.number).getrandbits(60))
     search.run(iterations, Limit().seconds, fair=True)
     moves, chances = view.moves(), search.chances()
     made, best = moves.index(decision.move), moves.index(decision.best)
@@ -133,7 +133,7 @@ def is_confirmed(decision: Decision, view: MindbugView, search: MindbugSearch, b
     worlds = [view.world(Random(OTHER_DICE + number)) for number in range(WORLDS)]
     if reason in (
         certain(view, worlds, decision.best, decision.move),
-        by_effect(worlds, decision.seat, decision.best, decision.move),
+        by_effect(worlds, decision.best, decision.move),
     ):
         return True
     said, other = (best, made) if reason.is_missed else (made, best)

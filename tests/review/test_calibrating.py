@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 from collections import Counter
 from pathlib import Path
 
@@ -69,11 +70,14 @@ def test_games_that_were_played_are_kept_and_not_played_again(tmp_path: Path) ->
 
 
 def test_folders_of_several_machines_are_brought_together_by_copying(tmp_path: Path) -> None:
-    """Also games that were kept before there were letters; those of other kinds stay apart."""
+    """Also packed ones, and games that were kept before there were letters; those of other kinds stay apart."""
     heading = {"kind": "duel"}
     said = tuple((chance_at(steps), won) for steps in (-345, -2, 0, 61, 345) for won in (0.0, 0.5, 1.0))
     for first in (0, 2):
         list(keep(file_for(tmp_path, "duel", first), heading, iter([Played(first, said), Played(first + 1, ())])))
+    packed = file_for(tmp_path, "duel", 2)
+    packed.with_name(f"{packed.name}.xz").write_bytes(lzma.compress(packed.read_bytes()))
+    packed.unlink()
     list(keep(file_for(tmp_path, "duel-all", 0), {}, iter([Played(9, said)])))
     (tmp_path / "duel.jsonl").write_text('{"kind": "duel"}\n{"number": 4, "said": [[0.25, 1.0]]}\n{"number": 5, "sa')
     kept = kept_games(tmp_path, "duel", heading)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from mindtable.bots.limit import ENDLESS, Limit
+from mindtable.bots.mindbug import family as bots_of_mindbug
 from mindtable.bots.mindbug.search import MindbugSearch
 from mindtable.bots.search_bot import classic_search_of
 from mindtable.game.contract import SEATS, Move, View
@@ -94,7 +95,7 @@ def test_a_creature_that_could_have_been_defeated_in_place_of_another_is_a_reaso
 def effect_of(document: dict[str, Any], best: str, made: str) -> Reason | None:
     """Why a move of A is worse than another, by the effects that they set off."""
     view = duel.read_position({"game": "duel", "turn": "A", **document}).view(A)
-    return by_effect([view.world(Random(number)) for number in range(3)], A, Move(best), Move(made))
+    return by_effect([view.world(Random(number)) for number in range(3)], Move(best), Move(made))
 
 
 def test_an_effect_that_does_nothing_and_one_that_does_something_are_reasons() -> None:
@@ -142,7 +143,7 @@ class Clueless:
 
 def test_what_a_second_search_does_not_expect_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(comparing, "certain", lambda *_: None)
-    monkeypatch.setattr(comparing, "MindbugSearch", Clueless)
+    monkeypatch.setattr(bots_of_mindbug, "search", Clueless)
     assert reason_of("play gorillion", COVETED) is None
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 from math import log2
 from typing import Final
 
-from ..bots import bot_named
+from ..bots import Bot, bot_named
+from ..bots.levels import Level, LevelBot
 from ..bots.limit import ENDLESS, Limit
 from ..bots.search_bot import classic_search_of
 from ..game.contract import Move, View
 
-WEAK: Final = {"random": 6, "rule": 3, "easy": 6}  # bots, and how often each of them tries, with other dice
-_WITHOUT_CLOCK: Final = Limit()
+_HASTY: Final = Level("hasty", Limit(iterations=60), 0.12)  # no level of the table, for those may change
+WEAK: Final = {"random": 6, "rule": 3, _HASTY.name: 6}  # bots, and how often each of them tries, with other dice
 _DICE: Final = (11, 12, 13)
 STEPS: Final = tuple(12 << doubled for doubled in range(10))  # iterations of the search: 12 to 6,144
 LOWEST: Final = 600  # the rating of what is found with the fewest iterations
@@ -25,9 +26,13 @@ def is_obvious(view: View, answer: Move) -> bool:
     """Whether most weak bots find an answer more often than every third time."""
     finders = 0
     for name, tries in WEAK.items():
-        found = sum(bot_named(name, seed, _WITHOUT_CLOCK).choose(view) == answer for seed in range(tries))
+        found = sum(_weak(name, seed).choose(view) == answer for seed in range(tries))
         finders += 3 * found > tries
     return 2 * finders > len(WEAK)
+
+
+def _weak(name: str, seed: int) -> Bot:
+    return LevelBot(_HASTY, seed) if name == _HASTY.name else bot_named(name, seed)
 
 
 def difficulty_of(view: View, answer: Move) -> int:

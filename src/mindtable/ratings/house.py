@@ -11,7 +11,7 @@ from typing import Final
 
 from .skill import Rating
 
-_FILE: Final = Path(__file__).with_name("house.json")
+FILE: Final = Path(__file__).with_name("house.json")
 
 
 def house_rating(game: str, bot: str) -> Rating | None:
@@ -21,7 +21,7 @@ def house_rating(game: str, bot: str) -> Rating | None:
 
 @cache
 def _measured() -> Mapping[str, Mapping[str, Rating]]:
-    measured = json.loads(_FILE.read_text(encoding="utf-8"))
+    measured = json.loads(FILE.read_text(encoding="utf-8"))
     return {
         game: {bot: Rating.of_points(*points) for bot, points in of_game["bots"].items()}
         for game, of_game in measured.items()

@@ -8,8 +8,9 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
+from ..bots.family import search_version_of
 from ..bots.limit import Limit
-from ..bots.search_bot import classic_search_of
+from ..bots.search_bot import search_of
 from ..game.contract import Move, Position, Seat, View
 from .chances import measured, probability, within
 from .family import family_of
@@ -18,17 +19,16 @@ from .proving import proved, proved_openly
 from .reasons import Reason, reason_from_json
 
 # How long is thought about a decision: for a first answer, and for the one that chances are measured at.
-ROUGH: Final = Limit(iterations=400)
-FINE: Final = Limit(iterations=2_000)
+ROUGH: Final = Limit(iterations=200)
+FINE: Final = Limit(iterations=600)
 SLIP: Final = 0.08  # what loses so much against the best move is worth a word
 _CLEAR: Final = 0.97
-_ITERATIONS_A_POSITION: Final = 5  # so that a proof takes about as long as the search
-SEARCH_VERSION: Final = "1"  # changes when the same view and limit give other chances
+_ITERATIONS_A_POSITION: Final = 1.5  # of a proof, which may take longer than the search: it is tried where it is near
 
 
-def version() -> str:
-    """Of what thinks and of what it says mean: what was assessed by another one can be assessed anew."""
-    return f"{SEARCH_VERSION}.{measured().version}"
+def version_for(game: str) -> str:
+    """Of what thinks about a game and of what it says mean: what was assessed by another one can be assessed anew."""
+    return f"{search_version_of(game)}.{measured().version}"
 
 
 @dataclass(frozen=True)
@@ -116,12 +116,12 @@ def assess_open(position: Position, seat: Seat, limit: Limit = FINE, seed: int =
 
 
 def _assessment(view: View, limit: Limit, seed: int, prove: Callable[[int], Mapping[Move, float]]) -> Assessment:
-    search = classic_search_of(view, Random(seed).getrandbits(60))
+    search = search_of(view, Random(seed).getrandbits(60))
     iterations = search.run(limit.iterations, limit.seconds, fair=True)
     family = family_of(view.sight.game)
     kind = family.kind(view)
     moves, said = view.moves(), search.chances()
-    sure = prove(iterations // _ITERATIONS_A_POSITION) if _is_clear(said) else {}
+    sure = prove(int(iterations / _ITERATIONS_A_POSITION)) if _is_clear(said) else {}
     options = [
         Option(move, sure.get(move, probability(kind, chance)), visits, move in sure)
         for move, chance, visits in zip(moves, said, search.visits(), strict=True)
@@ -133,7 +133,7 @@ def _assessment(view: View, limit: Limit, seed: int, prove: Callable[[int], Mapp
     options = [replace(option, reason=reasons.get(option.move)) for option in options]
     line = [(seat, Move(text)) for seat, text in search.line(LONGEST, best)]
     chances = _chances(view, options[0].chance, search.prospects()[best])
-    return Assessment(tuple(options), possible(view, line), chances, iterations, version())
+    return Assessment(tuple(options), possible(view, line), chances, iterations, version_for(view.sight.game))
 
 
 def _is_clear(said: Sequence[float]) -> bool:

@@ -12,11 +12,11 @@ from random import Random
 from typing import Any
 
 from ..bots import spreading
+from ..bots.family import search_version_of
 from ..bots.limit import Limit
-from ..bots.search_bot import classic_search_of
+from ..bots.search_bot import search_of
 from ..game.contract import Position
 from ..games import game_named
-from .assessing import SEARCH_VERSION
 from .chances import TABLE, Calibration, chance_at, steps_of
 from .family import family_of
 from .keeping import Played, keep
@@ -46,7 +46,7 @@ class Course:
     @property
     def heading(self) -> dict[str, Any]:
         """What has to be the same if games are to be counted together."""
-        return {"kind": self.kind, "iterations": self.iterations, "search": SEARCH_VERSION}
+        return {"kind": self.kind, "iterations": self.iterations, "search": search_version_of(self.game)}
 
 
 def play(course: Course, number: int) -> Played:
@@ -62,7 +62,7 @@ def play(course: Course, number: int) -> Played:
         moves = view.moves()
         best = 0
         if len(moves) > 1:
-            search = classic_search_of(view, dice.getrandbits(60))
+            search = search_of(view, dice.getrandbits(60))
             search.run(limit.iterations, limit.seconds, fair=True)
             chances = search.chances()
             best = max(range(len(moves)), key=chances.__getitem__)

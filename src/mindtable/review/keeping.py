@@ -7,6 +7,7 @@ did not. They are steps of the logarithm of the odds in rising order, so a lette
 from __future__ import annotations
 
 import json
+import lzma
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -38,14 +39,14 @@ def file_for(folder: Path, name: str, first: int) -> Path:
 
 
 def kept_games(folder: Path, name: str, heading: Mapping[str, Any]) -> dict[int, Played]:
-    """The games of all files of a name in a folder, by number."""
-    files = sorted((*folder.glob(f"{name}.*.games"), *folder.glob(f"{name}.jsonl")))
+    """The games of all files of a name in a folder, by number. Files that are over may be packed (`xz`)."""
+    files = sorted(file for form in ("*.games", "*.games.xz", "jsonl") for file in folder.glob(f"{name}.{form}"))
     return {game.number: game for file in files for game in games_of(file, heading)}
 
 
 def games_of(file: Path, heading: Mapping[str, Any]) -> Iterator[Played]:
     """The games of a file; a SetupError says if they were played otherwise."""
-    first, *lines = file.read_text(encoding="utf-8").splitlines() or [""]
+    first, *lines = _text(file).splitlines() or [""]
     if first and first != json.dumps(heading):
         raise SetupError(flaw("other-games").within(in_file(file)))
     for line in lines:
@@ -54,6 +55,11 @@ def games_of(file: Path, heading: Mapping[str, Any]) -> Iterator[Played]:
         elif line.startswith("{") and line.endswith("}"):  # as they were kept at first
             document = json.loads(line)
             yield Played(document["number"], tuple((said, won) for said, won in document["said"]))
+
+
+def _text(file: Path) -> str:
+    packed = file.read_bytes()
+    return (lzma.decompress(packed) if file.suffix == ".xz" else packed).decode()
 
 
 def keep(file: Path, heading: Mapping[str, Any], games: Iterator[Played]) -> Iterator[Played]:

@@ -12,6 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ...bots.limit import ENDLESS
+from ...bots.mindbug import family
 from ...bots.mindbug.search import MindbugSearch
 from ...game.contract import Event, Seat
 from ...mindbug.events import (
@@ -76,7 +77,7 @@ def why_worse(view: View, search: MindbugSearch, best: int, worse: Sequence[int]
     doubtful = [place for place in worse if drafts[place] and (not facts[place] or _is_ending(drafts[place][0].reason))]
     expected = _expected_twice(view, search, worlds, best, {place: drafts[place] for place in doubtful})
     said = {
-        place: _said_first(facts[place], expected.get(place)) or by_effect(worlds, view.seat, moves[best], moves[place])
+        place: _said_first(facts[place], expected.get(place)) or by_effect(worlds, moves[best], moves[place])
         for place in worse
     }
     return {place: reason for place, reason in said.items() if reason}
@@ -101,7 +102,7 @@ def _expected_twice(
     What one search expects of others may be chance; what two expect seldom is."""
     if not drafts:
         return {}
-    second = MindbugSearch(view, _SECOND_DICE)
+    second = family.search(view, _SECOND_DICE)
     second.run(sum(search.visits()), ENDLESS, fair=True)
     again = _told_apart(view, second, worlds, best, list(drafts))
     agreed = {place: [one.reason for one in drafts[place] if one in found] for place, found in again.items()}

@@ -96,10 +96,10 @@ def _fought(told: Sequence[Event]) -> Iterator[MindbugReason]:
             yield reasons.AttackerAtRisk(event.card, event.blocker)
 
 
-def by_effect(worlds: Sequence[Position], seat: Seat | None, best: Move, made: Move) -> MindbugReason | None:
+def by_effect(worlds: Sequence[Position], best: Move, made: Move) -> MindbugReason | None:
     """That the move made sets off an effect that does nothing, or the best one an effect that does something, in every
     world, while the other move does not. A card that is played counts as if nobody took it."""
-    of_best, of_made = ({_effect(world, seat, move) for world in worlds} for move in (best, made))
+    of_best, of_made = ({_effect(world, move) for world in worlds} for move in (best, made))
     if not any(one and one.works for one in of_made):
         for effect in of_best if len(of_best) == 1 else ():
             if effect and effect.works:
@@ -117,10 +117,11 @@ class _Effect(NamedTuple):
     works: bool  # it does something
 
 
-def _effect(world: Position, seat: Seat | None, move: Move) -> _Effect | None:
-    """The first effect of a player that a move sets off."""
+def _effect(world: Position, move: Move) -> _Effect | None:
+    """The first effect of its player that a move sets off."""
     position = world.copy()
-    told = list(position.play(move, seat))
+    (seat,) = position.to_decide
+    told = list(position.play(move))
     while position.board.decision in _TAKING:
         told += position.play(DECLINING[TAKE])
     for event, following in pairwise([*told, None]):
