@@ -39,7 +39,7 @@ class Viewer:
         self._client = httpx2.AsyncClient(
             transport=httpx2.AsyncHTTPTransport(local_address=own_address(dice)),
             cookies={TOKEN: token} if token else None,
-            timeout=20,  # signs of life come more often
+            timeout=60,  # signs of life come more often
         )
         self._looking = asyncio.ensure_future(self._look_on())
 

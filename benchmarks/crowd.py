@@ -7,6 +7,7 @@ browser has an address of its own in what the proxy says. Like a proxy, a crowd 
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -194,6 +195,7 @@ class Crowd:
                 return await self._opened()
 
         games = await asyncio.gather(*(opened() for _ in range(self._plan.open)))
+        gc.disable()  # a browser that looks for garbage among thousands would seem to wait for the table
         self._reports.put(Report(opened=len(games)))
         playing = [asyncio.create_task(self._on_and_on(game)) for game in games]
         while not self._is_over.is_set():

@@ -34,7 +34,7 @@ def test_a_face_is_served_self_contained_and_small(name: str) -> None:
 
 
 def test_there_are_twelve() -> None:
-    assert len(CHARACTERS) == 12
+    assert len(CHARACTERS) == 16
 
 
 def test_no_two_faces_are_alike() -> None:

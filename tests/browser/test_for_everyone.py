@@ -17,7 +17,7 @@ SCREENS: list[dict[str, Any]] = [
 ]
 
 PAGES = ["/", "/cards?set=first-contact", "/cards/killer-bee", "/cards/mind-up", "/about", "/replay", "/games"]
-PAGES += ["/learn", "/learn/first-game", "/lab/mind-up", "/fair", "/lobby", "/ladder", "/tournaments"]
+PAGES += ["/learn", "/learn/first-game", "/lab/mind-up", "/habits", "/fair", "/lobby", "/ladder", "/tournaments"]
 PAGES += ["/me", "/me/tokens", "/sign-in", "/privacy", "/offline", "/lessons"]
 PAGES += ["/rules", "/rules/duel", "/rules/tag-team", "/rules/mind-up"]
 

@@ -22,7 +22,7 @@ from mindtable.arena.entrants import enter
 from mindtable.arena.fixtures import Cards, round_robin
 from mindtable.arena.playing import play
 from mindtable.bots import bot_named, check_bot
-from mindtable.bots.levels import EXPERT, LevelBot
+from mindtable.bots.levels import LEVELS, LevelBot
 from mindtable.bots.limit import Limit
 from mindtable.bots.outside import OutsideBot
 from mindtable.bots.program_bot import ProgramBot
@@ -339,7 +339,7 @@ MET: dict[str, list[Callable[[], object]]] = {
         partial(in_a_quiet_family, partial(check_bot, "rule", "quiet")),
         partial(in_a_quiet_family, partial(check_bot, "search@9", "quiet")),
         partial(in_a_quiet_family, partial(RuleBot(1).choose, Quiet())),
-        partial(in_a_quiet_family, partial(LevelBot(EXPERT, 1).choose, Quiet())),
+        partial(in_a_quiet_family, partial(LevelBot(LEVELS[0], 1).choose, Quiet())),
     ],
     "no-limit": [partial(Limit.read, "long")],
     "needless-limit": [partial(bot_named, "rule@1s", 1)],

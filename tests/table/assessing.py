@@ -7,7 +7,7 @@ import json
 
 from mindtable.games import game_named
 from mindtable.review import Assessment, Option
-from mindtable.review.assessing import version
+from mindtable.review.assessing import version_for
 from mindtable.table.thoughts import Lane, Wanted, Whose, thought
 
 
@@ -45,4 +45,4 @@ def _assessed(wanted: Wanted) -> Assessment:
     options = [Option(move, max(0.01, 0.6 - place / 10), 1, False) for place, move in enumerate(moves)]
     mine = next(side for side in position.sides if wanted.seat in side)
     chances = {seat: 0.6 if seat in mine else 0.4 / (len(position.sides) - 1) for seat in position.seats}
-    return Assessment(tuple(options), ((wanted.seat, moves[0]),), chances, 1, version())
+    return Assessment(tuple(options), ((wanted.seat, moves[0]),), chances, 1, version_for(wanted.game))

@@ -297,9 +297,20 @@ def test_strange_documents_are_shown_as_far_as_they_make_sense(
 def test_cards_are_searched_for(client: TestClient) -> None:
     page = client.get("/analysis/edit", params={"at": packed(DUEL), "text": "bee", "keyword": "hunter"}).text
     assert re.findall(r'value="add ([a-z-]+)"', page) == ["killer-bee", "blessed-killer-bee"]
+    assert "Show all" not in page
     no_card = client.get("/analysis/edit", params={"at": packed(DUEL), "do": "add", "name": "Nobody", "to": "A.hand"})
     assert no_card.status_code == 422
     assert "There is no card “Nobody”." in words(no_card.text)
+
+
+def test_all_cards_that_are_found_are_shown_on_wish_and_from_then_on(client: TestClient) -> None:
+    some = client.get("/decks", params={"game": "duel"}).text
+    (number,) = re.findall(r"Show all (\d+)", some)
+    assert len(re.findall(r'value="add ', some)) < int(number)
+    every = client.get("/decks", params={"game": "duel", "every": "1"}).text
+    assert len(re.findall(r'value="add ', every)) == int(number)
+    added = client.get("/decks", params={"game": "duel", "every": "1", "do": "add killer-bee"})
+    assert "every=1" in str(added.url)
 
 
 # --- thoughts --------------------------------------------------------------------------------------

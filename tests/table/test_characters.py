@@ -6,7 +6,7 @@ import re
 
 from starlette.testclient import TestClient
 
-from mindtable.art.characters import CHARACTERS
+from mindtable.art.characters import CAST, CHARACTERS
 from mindtable.game.contract import Seat
 from mindtable.store import Chair
 from mindtable.table.characters import cast, strength
@@ -21,7 +21,7 @@ BOTS = {seat: Chair(seat, bot="medium") for seat in SEATS}
 def test_nobody_is_at_a_table_twice_and_everybody_has_a_turn() -> None:
     tables = [cast(f"game {number}", BOTS) for number in range(100)]
     assert all(len(set(table.values())) == len(SEATS) for table in tables)
-    assert {one for table in tables for one in table.values()} == set(CHARACTERS)
+    assert {one for table in tables for one in table.values()} == set(CAST)
 
 
 def test_who_a_bot_is_stays_so_for_ever() -> None:
@@ -71,7 +71,15 @@ def test_records_say_how_strong_bots_were() -> None:
 
 
 def test_how_strong_a_bot_is() -> None:
-    assert [strength(bot) for bot in ("rule", "easy", "medium", "hard", "expert")] == [0, 1, 2, 3, 4]
+    assert [strength(bot) for bot in ("rule", "easy", "medium", "hard", "expert", "champion", "miser")] == [
+        0,
+        1,
+        2,
+        3,
+        4,
+        5,
+        0,
+    ]
 
 
 def test_the_seat_of_a_bot_says_its_name_and_its_level(client: TestClient) -> None:

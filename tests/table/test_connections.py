@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -57,12 +57,19 @@ class Wire(asyncio.Transport):
 class Coming:
     """Connections that come to a door."""
 
-    def __init__(self, limits: Limits, proxies: Sequence[str] = (), an_address: int = 100) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        proxies: Sequence[str] = (),
+        an_address: int = 100,
+        reader: Callable[[Guard], asyncio.Protocol] | None = None,
+    ) -> None:
         self._door = Door(limits, Proxies(map(network, proxies)), AtOnce(an_address))
+        self._reader = reader or (lambda _: Reader(self.read))
         self.read: list[bytes] = []
 
     def one(self, address: str = "192.0.2.1") -> tuple[Guard, Wire]:
-        guard = Guard(self._door, lambda _: Reader(self.read))
+        guard = Guard(self._door, self._reader)
         return guard, Wire(guard, address)
 
     def some(self, count: int, address: str = "192.0.2.1") -> list[Wire]:

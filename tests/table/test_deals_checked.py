@@ -166,6 +166,11 @@ def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Per
         yield person, one, two
 
 
+def _but_for_when(page: str) -> str:
+    """A page without the second in which a game was played on: the tables are played at one after the other."""
+    return re.sub(r'datetime="[^"]+"', "", page)
+
+
 @pytest.mark.slow
 def test_tables_that_differ_only_in_their_dice_hand_out_the_same_bytes(
     twins: tuple[Person, TestClient, TestClient],
@@ -180,7 +185,7 @@ def test_tables_that_differ_only_in_their_dice_hand_out_the_same_bytes(
         for browsers in (tables, [another(client) for client in tables]):  # of the player, and of who watches
             for address in (path, "/games", f"/replay/{person.game}", f"/replay/{person.game}/record"):
                 one, two = (browser.get(address) for browser in browsers)
-                assert one.content == two.content
+                assert _but_for_when(one.text) == _but_for_when(two.text)
                 assert {**one.headers, "date": ""} == {**two.headers, "date": ""}
             deals = [browser.get(f"{path}/deal").text for browser in browsers]
             assert len({re.sub(r"[0-9a-f]{64}", "", deal) for deal in deals}) == 1

@@ -25,7 +25,11 @@ USUAL = {
     "search": 0.1,
     "classic": 0.1,
     "hard": 0.08,
-    "expert": 2.0,
+    "expert": 0.1,
+    "attacker": 0.1,
+    "trapper": 0.1,
+    "miser": 0.1,
+    "champion": 1.4,
 }
 NEWCOMER = Whose("198.51.100.1", "newcomer")
 HOURS = 4 * 3600.0
@@ -33,7 +37,7 @@ HOURS = 4 * 3600.0
 After = Callable[[float], None]  # what happens when a thought has ended, and when that is
 
 
-def wanted(whose: Whose, bot: str = "expert", until: float = FOR_EVER) -> Wanted:
+def wanted(whose: Whose, bot: str = "champion", until: float = FOR_EVER) -> Wanted:
     return Wanted("", "mind-up", "", Seat("A"), bot, 0, whose, effort(bot), until)
 
 
@@ -111,8 +115,8 @@ def waits(machine: Simulated, bot: str, whose: Whose = NEWCOMER) -> Iterator[flo
 def test_with_100_games_of_experts_from_one_address_a_newcomer_is_soon_answered(bot: str, browsers: int) -> None:
     """Within the usual time plus one slow thought; those that are not slow themselves do not even wait for that."""
     machine = Simulated()
-    posted_at_once(machine, browsers, "expert")
-    slow = USUAL["expert"] if bot == "expert" else 0.0
+    posted_at_once(machine, browsers, "champion")
+    slow = USUAL["champion"] if bot == "champion" else 0.0
     assert max(waits(machine, bot)) <= USUAL[bot] + slow + 1e-6
 
 
@@ -125,8 +129,8 @@ def test_among_quick_levels_a_newcomer_waits_for_one_of_them(bot: str) -> None:
 
 def test_another_browser_at_the_same_address_has_a_share_of_it() -> None:
     machine = Simulated()
-    posted_at_once(machine, 1, "expert")
-    assert max(waits(machine, "expert", Whose("203.0.113.9", "newcomer"))) <= 2 * USUAL["expert"] + 1e-6
+    posted_at_once(machine, 1, "champion")
+    assert max(waits(machine, "champion", Whose("203.0.113.9", "newcomer"))) <= 2 * USUAL["champion"] + 1e-6
 
 
 def test_all_addresses_have_their_turns() -> None:
@@ -209,7 +213,7 @@ def test_what_is_no_longer_counted_is_forgotten() -> None:
 def test_lanes_of_the_bots() -> None:
     lanes = {bot: Lane.of(effort(bot)) for bot in BOTS}
     assert {bot for bot in BOTS if lanes[bot] is Lane.AT_ONCE} == {"random", "rule", "brisk"}
-    assert {bot for bot in BOTS if lanes[bot] is Lane.SLOW} == {"expert"}
+    assert {bot for bot in BOTS if lanes[bot] is Lane.SLOW} == {"champion"}
 
 
 def test_a_thought_that_is_wanted_is_plain_data() -> None:

@@ -11,6 +11,7 @@ from mindtable.games import game_named
 from mindtable.store import Chair, Entry, KeptGame, NewGame
 from mindtable.table import course as courses
 from mindtable.table.course import Course
+from mindtable.table.present.kept import Kept
 
 KINDS = ("duel", "tag-team", "mind-up")
 
@@ -95,3 +96,13 @@ def test_a_long_course_is_not_played_through_again(monkeypatch: pytest.MonkeyPat
     seen(one)
     seen(other)
     assert one.held == 13
+
+
+def test_what_the_last_pages_were_made_of_is_let_go_of() -> None:
+    one, other = begun("mind-up"), begun("mind-up")
+    reader = one.told(Seat("A")).reader(Kept, "en")
+    assert reader.of("row", (1,), lambda: "made") == reader.of("row", (1,), lambda: "made again") == "made"
+    assert reader.of("row", (2,), lambda: "made again") == "made again"
+    assert one.told(Seat("A")).reader(Kept, "en") is reader
+    other.told(None)
+    assert one.told(Seat("A")).reader(Kept, "en") is not reader

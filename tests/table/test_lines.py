@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import ExitStack
+import gc
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import ExitStack, contextmanager
+from weakref import ref
 
-from mindtable.table.connections import Limits
+from mindtable.table.connections import Guard, Limits
 from mindtable.table.live import Writer
 from tests.table.clocks import run
 from tests.table.test_connections import Coming, Wire
@@ -86,6 +88,54 @@ def test_who_leaves_before_anything_is_sent_has_no_place() -> None:
         assert left == [True]
 
     run(leaving())
+
+
+@contextmanager
+def nobody_collects() -> Iterator[None]:
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def test_nothing_is_left_of_a_line_that_has_ended() -> None:
+    """Garbage among what is kept for long is looked for rarely: everybody waits for that."""
+
+    async def leaving() -> None:
+        listener = Listener(Coming(Limits(head=10)))
+        writer = Writer(listener._events(), ExitStack())
+        gone = ref(writer)
+        guard, wire = Coming(Limits(head=10)).one()
+        guard.hand_over(writer)
+        del writer
+        await asyncio.sleep(1)
+        assert gone() is not None
+        wire.close()
+        await asyncio.sleep(1)
+        assert gone() is None
+
+    with nobody_collects():
+        run(leaving())
+
+
+def test_nothing_is_left_of_a_connection_that_has_ended() -> None:
+    class Knowing(asyncio.Protocol):
+        def __init__(self, guard: Guard) -> None:
+            self.guard = guard
+
+    async def leaving() -> None:
+        guard, wire = Coming(Limits(head=10), reader=Knowing).one()
+        gone = ref(guard)
+        del guard
+        wire.close()
+        await asyncio.sleep(1)
+        assert wire.ended is not None
+        del wire
+        assert gone() is None
+
+    with nobody_collects():
+        run(leaving())
 
 
 def test_for_who_is_slow_nothing_is_made() -> None:

@@ -11,10 +11,11 @@ from tests.wording.message_files import message_folders
 FOLDERS = Path(str(table.__path__[0]))
 # How messages of pages begin.
 BEGINNING = "(?:table|outcome|price|taking|passing|stakes|reason|trace|moment|board|deck)"
-# Messages that are named after something: a game, what somebody does, a token and whether it is used, a longer message.
+# Messages that are named after something: a game, what somebody does, a token and whether it is used, a longer message,
+# what a level overlooks, a personality.
 MADE_UP = re.compile(
     r"table-(game|about|other)-(duel|tag-team|mind-up)|table-(attacks|blocks)|table-mind(bug|frog)-(ready|used)"
-    r"|outcome-[a-z]+-short|board-(up-)?zone-[a-z]+"
+    r"|outcome-[a-z]+-short|board-(up-)?zone-[a-z]+|table-(overlooked|personality)-(mindbug|mindup)-[a-z-]+"
 )
 
 

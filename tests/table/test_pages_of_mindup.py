@@ -98,7 +98,7 @@ def test_the_winner_of_a_round_is_named() -> None:
 
 def test_the_race_has_the_best_first_and_its_bars_fit() -> None:
     for position, told in played(3, 1):
-        race = shown(position, told).race
+        race = shown(position, told).open.race
         totals = [racer.total for racer in race.racers]
         assert totals == sorted(totals, reverse=True)
         assert all(leg.start + leg.length <= race.length for racer in race.racers for leg in racer.legs)

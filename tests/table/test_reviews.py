@@ -245,6 +245,7 @@ def test_what_was_better_is_said_and_can_be_played_out(client: TestClient) -> No
     address = handed_in(client, "duel")
     page = reviewed(client, address)
     assert "Better" in page
+    assert len(re.findall(r'<img class="portrait" src="/art/[a-z-]+\.svg', page)) == 2  # of the cards of both moves
     (step,) = set(re.findall(r'href="([^"]+step=1)"', page))
     line = reviewed(client, step)
     assert "Back to the game" in line

@@ -20,6 +20,7 @@ PAGES = [
     "/learn",
     "/replay",
     "/fair",
+    "/habits",
     "/lab",
     "/ladder",
     "/host",

@@ -45,6 +45,14 @@ def test_every_page_has_a_strict_policy(client: TestClient, path: str) -> None:
     assert "http://" not in answer.text.replace("http://table.test", "").replace("http://www.w3.org", "")
 
 
+@pytest.mark.parametrize("path", ["/static/look.css", "/art/back.svg", "/art/nothing.svg"])
+def test_files_do_nothing_by_themselves(client: TestClient, path: str) -> None:
+    headers = client.get(path).headers
+    assert headers["content-security-policy"] == "default-src 'none'; style-src 'self'; frame-ancestors 'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+
+
 @pytest.mark.parametrize(
     ("headers", "status"),
     [

@@ -232,13 +232,13 @@ def test_quick_bots_do_not_wait_for_slow_ones_of_the_same_person(tmp_path: Path)
     thinkers = Slow()
 
     async def play(house: House) -> None:
-        for bot in ("expert", "medium", "rule", "rule"):
+        for bot in ("champion", "medium", "rule", "rule"):
             await begun(house, bot)
         await until(lambda: len(thinkers.thinking) == 4)
         with pytest.raises(Declined) as declined:
-            await begun(house, "expert")
+            await begun(house, "champion")
         assert (declined.value.status, declined.value.message) == (429, "table-too-much-thinking")
-        await begun(house, "expert", "tom", "elsewhere")
+        await begun(house, "champion", "tom", "elsewhere")
         await until(lambda: len(thinkers.thinking) == 5)
 
     in_house(tmp_path, play, thinkers=thinkers, limits=Limits(browser=1, address=1))
@@ -247,7 +247,7 @@ def test_quick_bots_do_not_wait_for_slow_ones_of_the_same_person(tmp_path: Path)
 def test_another_game_of_slow_bots_is_declined_in_words(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path, pace=AT_ONCE, limits=Limits(browser=0, address=0)))
     with TestClient(app, base_url="http://table.test", follow_redirects=True) as client:
-        wish = {"game": "duel", "company": "bot", "bot": "expert"}
+        wish = {"game": "duel", "company": "bot", "bot": "champion"}
         answer = client.post("/games", data=wish, headers={"accept-language": "pl"})
         assert answer.status_code == 429
         assert "myślą już w wielu grach" in loose(answer.text)
@@ -300,7 +300,7 @@ def test_what_is_decided_need_not_be_thought_about(tmp_path: Path) -> None:
     thinkers = Slow()
 
     async def play(house: House) -> None:
-        table = await begun(house, "expert")
+        table = await begun(house, "champion")
         await until(lambda: len(thinkers.thinking) == 1)
         (first,) = thinkers.thinking
         (me,) = table.people
@@ -320,7 +320,7 @@ def test_nobody_thinks_when_a_game_is_over(tmp_path: Path) -> None:
 
     async def play(house: House) -> None:
         while True:
-            table = await house.usher.begin(Openings().new(Wish("duel", "bot", "rosa", bot="expert")))
+            table = await house.usher.begin(Openings().new(Wish("duel", "bot", "rosa", bot="champion")))
             await all_answer(house, table)
             if table.to_decide != tuple(table.people):
                 break

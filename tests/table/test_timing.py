@@ -58,8 +58,8 @@ def program_lines(table: Authority, seat: Seat | None, drawn: Counter[str]) -> A
 async def evening(
     changes: Sequence[float], *, opened: float = 0, lines_of: LinesOf = page_lines
 ) -> tuple[Sent, Counter[str]]:
-    """A minute of Mind Up! for three, of whom A seals a choice after a second and changes it at some moments; B takes
-    one, too, half a minute later. What was sent on whose line, and how often their pages were drawn."""
+    """Two minutes of Mind Up! for three, of whom A seals a choice after a second and changes it at some moments; B
+    takes one, too, a minute later. What was sent on whose line, and how often their pages were drawn."""
     table = three_at_a_table()
     sent: Sent = defaultdict(list)
     drawn: Counter[str] = Counter()
@@ -76,7 +76,7 @@ async def evening(
         for number, moment in enumerate(changes, 1):
             await until(moment)
             await table.answer(A, moves[number % len(moves)], mark, "player A")
-        await until(31.5)
+        await until(61.5)
         await table.answer(B, table.position.view(B).moves()[0].text, mark, "player B")
 
     async with asyncio.TaskGroup() as together:
@@ -84,7 +84,7 @@ async def evening(
         await until(opened)
         lines.append(together.create_task(listen(C)))
         await play()
-        await until(62)
+        await until(122)
         for line in lines:
             line.cancel()
     return sent, drawn
@@ -140,7 +140,7 @@ def _seated(game: str, options: dict[str, str], seats: str) -> Authority:
 @pytest.mark.parametrize("lines_of", [page_lines, program_lines])
 def test_lines_carry_the_same_at_the_same_moments_whatever_is_sealed_anew(lines_of: LinesOf) -> None:
     silent, _ = run(evening([], lines_of=lines_of))
-    changed, _ = run(evening([1.5, 3, 14.9, 15, 16.25, 29, 30.75], lines_of=lines_of))
+    changed, _ = run(evening([1.5, 3, 14.9, 15, 16.25, 44.9, 45, 46.25], lines_of=lines_of))
     assert [silent[seat] for seat in ("B", "C", "None")] == [changed[seat] for seat in ("B", "C", "None")]
     assert len(changed["A"]) > len(silent["A"]), "who changed it sees it"
 
@@ -154,13 +154,13 @@ def test_the_other_side_does_not_hear_of_an_offer_to_give_up(lines_of: LinesOf) 
 
 
 def test_signs_of_life_follow_from_when_a_line_was_opened() -> None:
-    sent, _ = run(evening([3, 16, 40], opened=0.5))
+    sent, _ = run(evening([3, 16, 46], opened=0.5))
     signs = {seat: [moment for moment, event in line if event == SIGN] for seat, line in sent.items()}
     assert signs == {
-        "A": [15, 30, 45, 60],
-        "B": [15, 30, 45, 60],
-        "None": [15, 30, 45, 60],
-        "C": [15.5, 30.5, 45.5, 60.5],
+        "A": [45, 90],
+        "B": [45, 90],
+        "None": [45, 90],
+        "C": [45.5, 90.5],
     }
 
 

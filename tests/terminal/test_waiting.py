@@ -37,7 +37,7 @@ def new_match(game: str, who: dict[Seat, str]) -> Match:
 class Slow:
     """A bot that looks at the screen while it thinks."""
 
-    name = "expert"
+    name = "champion"
 
     def __init__(self, terminal: Terminal, screens: list[str]) -> None:
         self._terminal = terminal
@@ -51,7 +51,7 @@ class Slow:
 
 @pytest.mark.parametrize("game", ["tag-team", "mind-up"])
 def test_who_thinks_is_said_and_moves_are_shown_as_they_come(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    match = new_match(game, {A: players.PERSON, **{seat: players.bot_seat("expert") for seat in (B, C, D)}})
+    match = new_match(game, {A: players.PERSON, **{seat: players.bot_seat("champion") for seat in (B, C, D)}})
     terminal = Terminal(width=110, height=70)
     screens: list[str] = []
     monkeypatch.setattr(players, "bots", lambda _: {seat: Slow(terminal, screens) for seat in (B, C, D)})
@@ -68,7 +68,7 @@ def test_who_thinks_is_said_and_moves_are_shown_as_they_come(monkeypatch: pytest
     teller = Teller(game, players.names(match.record, ENGLISH), ENGLISH)
     for step, screen in zip(thinking, screens, strict=True):
         shown = " ".join(screen.split())
-        assert f"Expert bot {step.seat} is thinking…" in shown
+        assert f"Champion bot {step.seat} is thinking…" in shown
         just_told = teller.since(match.told(A)[: step.number], step.number - 1, A)
         assert not just_told or just_told[-1][-1] in shown
 
@@ -81,14 +81,14 @@ def test_who_is_quick_needs_no_sign() -> None:
 
 
 def test_whoever_watches_is_told_who_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = new_match("duel", {A: players.bot_seat("expert"), B: players.bot_seat("random")})
+    match = new_match("duel", {A: players.bot_seat("champion"), B: players.bot_seat("random")})
     terminal = Terminal()
     screens: list[str] = []
     quick = players.bots(match.record)[B]
     monkeypatch.setattr(players, "bots", lambda _: {A: Slow(terminal, screens), B: quick})
     watch(terminal.console, ENGLISH, match, delay=0)
     assert screens
-    assert all("Expert bot is thinking…" in screen for screen in screens)
+    assert all("Champion bot is thinking…" in screen for screen in screens)
     assert "Random bot is thinking" not in terminal.text
 
 

@@ -42,7 +42,8 @@ def _smile(y: float, half: float, deep: float, fill: str = INK) -> Limb:
 
 _SHOULDERS: Final = "M5 36C5 29 9 26.4 16 26.4S27 29 27 36z"
 
-CHARACTERS: Final[dict[str, Character]] = {
+# Whoever sits down as a bot.
+CAST: Final[dict[str, Character]] = {
     "pixel": Character(
         "#F2B632",
         "#FFD978",
@@ -240,3 +241,82 @@ CHARACTERS: Final[dict[str, Character]] = {
         ),
     ),
 }
+
+# Those who play in a way of their own, and so are known by it.
+STARS: Final[dict[str, Character]] = {
+    "leona": Character(
+        "#8C1D40",
+        "#B83A5E",
+        (
+            Shape(_SHOULDERS, "#C9892B"),
+            Shape(
+                "M16 3.4L20.2 5.6L24.8 5.8L26.2 10.2L29.6 13.4L28 17.8L29 22.4L24.8 24.4L22 28.2L16 27L10 28.2L7.2 24.4"
+                "L3 22.4L4 17.8L2.4 13.4L5.8 10.2L7.2 5.8L11.8 5.6z",
+                "#A8541B",
+            ),
+            Shape(
+                "M16 8.2C21.4 8.2 24.4 11.6 24.4 16.6S21.2 25.6 16 25.6S7.6 21.6 7.6 16.6S10.6 8.2 16 8.2z", "#F4BE55"
+            ),
+            Shape(
+                "M16 18.4C18.8 18.4 20.6 19.8 20.6 21.8S18.8 25.2 16 25.2S11.4 23.8 11.4 21.8S13.2 18.4 16 18.4z",
+                "#FFE9C2",
+            ),
+            Part("nose", 16, 19, 1, colours=("#6B2A1A",)),
+            _smile(21.8, 2, 1, "#6B2A1A"),
+            Eyes(((12, 14.8), (20, 14.8)), r=2.6, lid="#C9892B"),
+            Part("crown", 16, 8, 1.25),
+        ),
+        Mood.TOUGH,
+    ),
+    "bruno": Character(
+        "#F2C9A0",
+        "#FBE6CF",
+        (
+            Part("bull-horns", 16, 8.6, 1.7),
+            Shape(_SHOULDERS, "#5A2A1B"),
+            Shape(
+                "M8.4 6.6C12 4.8 20 4.8 23.6 6.6C26.4 9 26 15 24.2 19.6C22.6 24 20 26.8 16 26.8S9.4 24 7.8 19.6"
+                "C6 15 5.6 9 8.4 6.6z",
+                "#8A3F27",
+            ),
+            Shape("M16 18.2C20.4 18.2 22.6 20 22.6 22.6S20 27 16 27S9.4 25.2 9.4 22.6S11.6 18.2 16 18.2z", "#E9A58B"),
+            Shape("M13.2 21.2a1 1.3 0 1 1-.1 0zM18.8 21.2a1 1.3 0 1 1-.1 0z", "#5A2A1B"),
+            Eyes(((12, 13.4), (20, 13.4)), r=2.7, lid="#5A2A1B"),
+        ),
+        Mood.FRENZY,
+    ),
+    "tessa": Character(
+        "#CFE3A4",
+        "#E9F4CF",
+        (
+            Limb(((9, 18), (3.6, 13), (1.4, 19)), "#2F2440", 1.8, 1),
+            Limb(((23, 18), (28.4, 13), (30.6, 19)), "#2F2440", 1.8, 1),
+            Limb(((9, 21), (3.4, 20), (2, 28)), "#2F2440", 1.8, 1),
+            Limb(((23, 21), (28.6, 20), (30, 28)), "#2F2440", 1.8, 1),
+            Shape("M16 5.6C22.6 5.6 26 10.4 26 16.4S22.4 27 16 27S6 22.4 6 16.4S9.4 5.6 16 5.6z", "#4A3766"),
+            Shape(
+                "M16 5.6C19.4 5.6 21.8 6.8 23.4 8.8C20.6 10.6 11.4 10.6 8.6 8.8C10.2 6.8 12.6 5.6 16 5.6z", "#E0567A"
+            ),
+            Part("fangs", 16, 21.6, 0.9),
+            Eyes(((10.8, 17), (21.2, 17)), r=1.5, lid="#2F2440"),
+            Eyes(((13.6, 14.2), (18.4, 14.2)), r=2.3, lid="#2F2440"),
+        ),
+        Mood.SNEAKY,
+    ),
+    "hugo": Character(
+        "#1F5C4A",
+        "#37806A",
+        (
+            Part("round-ears", 16, 8.6, 1.5, colours=("#C98B4B",)),
+            Shape(_SHOULDERS, "#C98B4B"),
+            Shape("M16 6C22.6 6 26.6 10 27.6 16C28.2 21 26 26.2 16 26.2S3.8 21 4.4 16C5.4 10 9.4 6 16 6z", "#E9B36C"),
+            Shape("M9.6 16.6a4.6 4.4 0 1 1-.1 0zM22.4 16.6a4.6 4.4 0 1 1-.1 0z", "#FFE2BB"),
+            Part("nose", 16, 17.4, 0.8, colours=("#9C4A52",)),
+            Shape("M14.6 19.4H17.4V22H14.6z", "#FFFFFF"),
+            Eyes(((11.6, 12.6), (20.4, 12.6)), r=2.2, lid="#C98B4B"),
+            Shape("M16 24a5.2 5.2 0 1 1-.1 0z", "#FFC93C"),
+            Shape("M16 26a3.2 3.2 0 1 1-.1 0z", "#E39A12"),
+        ),
+    ),
+}
+CHARACTERS: Final = {**CAST, **STARS}

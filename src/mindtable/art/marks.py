@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import Final
 
 from .palette import LIGHT, STEADY
@@ -12,16 +13,18 @@ _XMLNS: Final = 'xmlns="http://www.w3.org/2000/svg"'
 
 
 def spiral(at: Point, r: float, turns: float = 2.6) -> str:
-    """The path of a spiral that ends at radius `r`, to be stroked."""
+    """The path of a spiral that ends at radius `r`, to be stroked. Its steps are the same wherever it lies, so many
+    of them take hardly more room than one."""
     steps = int(turns * 24)
     points = [
         (
-            at[0] + math.cos(k / 24 * 2 * math.pi) * r * k / steps,
-            at[1] + math.sin(k / 24 * 2 * math.pi) * r * k / steps,
+            round(math.cos(k / 24 * 2 * math.pi) * r * k / steps, 2),
+            round(math.sin(k / 24 * 2 * math.pi) * r * k / steps, 2),
         )
         for k in range(1, steps + 1)
     ]
-    return f"M{numbers(*points[0])}" + "".join(f"L{numbers(*point)}" for point in points[1:])
+    moves = "".join(f"l{numbers(b[0] - a[0], b[1] - a[1])}" for a, b in pairwise(points))
+    return f"M{numbers(at[0] + points[0][0], at[1] + points[0][1])}{moves}"
 
 
 def _medallion(x: float, y: float, r: float) -> str:

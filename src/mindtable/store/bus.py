@@ -40,6 +40,8 @@ Missed = Callable[[], None]
 class Bus(Protocol):
     """Carries news from each server to all others. Who tells does not hear themselves."""
 
+    hears_programs: bool  # also what programs beside the servers do, such as those by which a host helps people
+
     async def listen(self, heard: Heard, missed: Missed) -> None:
         """Hear news until it is closed. `missed` is called whenever something may have gone unheard: at the beginning,
         and after every break."""
@@ -60,6 +62,8 @@ class Hub:
 
 class BusHere:
     """News inside one process."""
+
+    hears_programs = False
 
     def __init__(self, hub: Hub | None = None) -> None:
         self._hub = hub or Hub()

@@ -28,6 +28,8 @@ _T = TypeVar("_T")
 class BusInDatabase:
     """News by PostgreSQL, over two connections of its own: one that hears, one that tells."""
 
+    hears_programs = True
+
     def __init__(self, engine: Engine, server: str) -> None:
         self._address: Mapping[str, Any] = engine.dialect.create_connect_args(engine.url)[1]
         self._server = server

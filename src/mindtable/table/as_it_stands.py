@@ -25,6 +25,7 @@ class AsItStands:
         self.replaced = dict(kept.replaced)  # players for whom bots play on, by their chairs
         self.looking: dict[str, Seat] = {}  # of players who share a screen, who sits before it
         self._keys = keys
+        self._marked = (-1, "")  # the question that was marked last, and its mark
         if set(self.chairs) != set(self.seats):
             raise DamagedGame("chairs are missing")
 
@@ -105,7 +106,9 @@ class AsItStands:
 
     def mark(self) -> str:
         """The name of the question that is open now."""
-        return self._keys.mark(self.id, self.course.since)
+        if self._marked[0] != self.course.since:
+            self._marked = self.course.since, self._keys.mark(self.id, self.course.since)
+        return self._marked[1]
 
     def record(self, names: Callable[[Chair], str], to: int | None = None) -> Record:
         """The game as a record, to its end or to the move of a number."""

@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
+from random import Random
 from typing import Final
 
-from ..art.characters import CHARACTERS
+from ..art.characters import CAST, CHARACTERS
 from ..bots.levels import LEVELS
 from ..game.contract import Seat
 from ..store import Chair
 
 MOST_DOTS: Final = 5  # of strength, whatever levels there are
 _REMEMBERED: Final = 1 << 10
+
+# Who plays like nobody else.
+OWN: Final[Mapping[str, str]] = {
+    "easy": "tobi",
+    "medium": "mira",
+    "hard": "rocco",
+    "expert": "luna",
+    "champion": "leona",
+    "attacker": "bruno",
+    "trapper": "tessa",
+    "miser": "hugo",
+}
+
+
+def introduced(chairs: Iterable[Chair], dice: Random) -> tuple[Chair, ...]:
+    """The chairs of a new game with who its bots are: the first of a kind is who is known for it, and the others are
+    those who are known for nothing, by lot."""
+    others = [one for one in CAST if one not in OWN.values()]
+    dice.shuffle(others)
+    found: dict[Seat, Chair] = {}
+    for chair in chairs:
+        free = [OWN.get(chair.bot, ""), *others]
+        taken = {other.name for other in found.values()}
+        name = next((one for one in free if one and one not in taken), "")
+        found[chair.seat] = replace(chair, name=name) if chair.bot and not chair.name else chair
+    return tuple(found.values())
 
 
 def cast(game: str, chairs: Mapping[Seat, Chair]) -> Mapping[Seat, str]:
@@ -31,7 +59,7 @@ def _kept(chair: Chair) -> str:
 @lru_cache(_REMEMBERED)
 def _cast(game: str, chairs: tuple[tuple[Seat, str], ...]) -> Mapping[Seat, str]:
     taken = {kept for _, kept in chairs}
-    free = sorted(CHARACTERS.keys() - taken, key=lambda one: sha256(f"{game}\n{one}".encode()).digest())
+    free = sorted(CAST.keys() - taken, key=lambda one: sha256(f"{game}\n{one}".encode()).digest())
     return {seat: kept or free[place % len(free)] for place, (seat, kept) in enumerate(chairs)}
 
 

@@ -29,6 +29,7 @@ AT_ONCE: Final = 64  # connections that may come in one moment, before any of th
 _OWN_FILES: Final = 128  # that the table needs itself: the store, bots, pages
 _MOST_FILES: Final = 1 << 16
 _MOST_ON_WINDOWS: Final = 1000
+_GONE: Final = asyncio.Protocol()  # reads nothing, in the place of what has read requests
 
 
 @dataclass(frozen=True)
@@ -184,7 +185,8 @@ class Guard(asyncio.Protocol):
             self._stop_waiting()
             self._transport = None
             self._door.left(self._address)
-            self._reader.connection_lost(problem)
+            reader, self._reader = self._reader, _GONE  # which knows this guard: both can go at once
+            reader.connection_lost(problem)
 
 
 def guarded_by(door: Door) -> type[asyncio.Protocol]:

@@ -14,7 +14,7 @@ from datetime import datetime
 from functools import cached_property
 from threading import Lock
 from typing import Any, Final
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 from ..game.chance import Seed
 from ..game.commitments import FROM_DEAL, Terms, digest_of
@@ -26,6 +26,7 @@ from .clocks import Clock, Reckoning
 from .dealing import Dealing
 from .family import family_of
 from .giving_up import OFFERS, GivingUp
+from .present.kept import Kept
 from .tidings import Tidings, Told
 
 TIME: Final = "time"  # an entry: the time of a seat is up
@@ -149,7 +150,9 @@ class Course:
         _remembered.note(self, _TOLD_LATELY)
 
     def fold(self) -> None:
-        """Let go of the steps, unless it would take long to make them again."""
+        """Let go of the last pages, and of the steps, unless it would take long to make them again."""
+        for told in tuple(self._told.values()):
+            told.let_go(Kept)
         if self.held <= _SOON_PLAYED:
             self._steps = None
 
@@ -346,10 +349,14 @@ class _Lately:
         self._let_go = let_go
         self._courses: WeakKeyDictionary[Course, None] = WeakKeyDictionary()  # the one that was read last comes last
         self._noting = Lock()  # games are opened in another thread than that in which they go on
+        self._newest: Callable[[], Course | None] = lambda: None
 
     def note(self, course: Course, most: int) -> None:
         """A course is read, of which so many are at hand."""
+        if self._newest() is course:  # as it is by all who look at it, one after the other
+            return
         with self._noting:
+            self._newest = ref(course)
             self._courses.pop(course, None)
             self._courses[course] = None
             while len(self._courses) > most:

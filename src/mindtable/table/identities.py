@@ -21,8 +21,10 @@ from .names import check_name, remembered_name, similar_names
 from .pictures import face_address
 from .switchboard import Switchboard
 
-_REMEMBERED: Final = 20_000  # browsers, of which most are signed in to nothing
-_TRUSTED: Final = 60.0  # seconds after which that is read again: a host may change it where no news come from
+_REMEMBERED: Final = 50_000  # browsers, of which most are signed in to nothing
+# Seconds after which that is read again: where there are news of every change, and where a host may change it unheard.
+_TRUSTED_BY_NEWS: Final = 3600.0
+_TRUSTED: Final = 60.0
 _OFFERED: Final = 3  # names, where one is taken
 
 
@@ -50,6 +52,7 @@ class Identities:
         self._others_changed = others_changed
         self._signed_in: OrderedDict[str, tuple[str | None, float]] = OrderedDict()  # browsers, to what, until when
         self._blocked: OrderedDict[str, frozenset[str]] = OrderedDict()  # whom those at tables do not want to meet
+        self._trusted = _TRUSTED_BY_NEWS if news.hears_programs else _TRUSTED
         self._changes = 0  # how often something had to be forgotten
         self._tasks: set[asyncio.Task[None]] = set()
         news.hear(CHANGED, self._heard)
@@ -65,7 +68,7 @@ class Identities:
         before = self._changes
         account: str | None = await self.on_disk(lambda: self.accounts.account_of(browser))
         if self._changes == before:  # else it may have been signed out while that was read
-            self._signed_in[browser] = account, now + _TRUSTED
+            self._signed_in[browser] = account, now + self._trusted
             if len(self._signed_in) > _REMEMBERED:
                 self._signed_in.popitem(last=False)
         return account

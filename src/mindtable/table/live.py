@@ -19,7 +19,10 @@ from .connections import guard_of
 from .counting import AtOnce
 from .declined import Declined
 
-_SIGN_OF_LIFE: Final = 15.0  # seconds from one to the next, so that nobody cuts a silent connection
+# Seconds from one sign of life to the next, so that nobody cuts a silent connection: many do after 60. There are very
+# many pages; programs like to know sooner.
+_OF_PAGES: Final = 45.0
+_OF_PROGRAMS: Final = 15.0
 _IN_CHUNKS: Final = "1.1"  # the version of HTTP in which an answer may come in chunks
 _REMEMBERED: Final = 1 << 12  # parts of pages, of 0.3 to 9 kB
 _BETWEEN: Final = b"\x1e"  # parts of a page
@@ -52,9 +55,10 @@ class Pulse:
     """When a line shows that it is alive: at moments that follow from when it was opened, and from nothing that happens
     in the game. A sign that came so long after the last change would tell of changes that nobody may see."""
 
-    def __init__(self) -> None:
+    def __init__(self, every: float = _OF_PROGRAMS) -> None:
         self._clock = asyncio.get_running_loop()
-        self._next = self._clock.time() + _SIGN_OF_LIFE
+        self._every = every
+        self._next = self._clock.time() + every
 
     async def comes_after(self, heard: asyncio.Event) -> bool:
         """Wait until something is heard; false as soon as a sign of life is due, to wait again after it."""
@@ -62,7 +66,7 @@ class Pulse:
             with suppress(TimeoutError):
                 async with asyncio.timeout_at(self._next):
                     return await heard.wait()
-        self._next += _SIGN_OF_LIFE
+        self._next += self._every
         return False
 
 
@@ -115,8 +119,9 @@ class Writer(asyncio.Protocol):
 
     def connection_lost(self, _: Exception | None) -> None:
         """End: nobody listens any more."""
-        if self._writing:
-            self._writing.cancel()
+        writing, self._writing = self._writing, None  # which knows this writer: both can go at once
+        if writing:
+            writing.cancel()
         else:
             self._place.close()
 
@@ -216,7 +221,7 @@ async def events(
     also in its timing. What a slow line has not taken yet is not waited for: it goes on with the page of then. `pace`
     is how quickly bots are to act."""
     with telling.listening(player, pace) as heard:
-        pulse = Pulse()
+        pulse = Pulse(_OF_PAGES)
         while not (telling.is_hung_up or heard.is_last):
             changed = heard.since
             heard.clear()

@@ -90,11 +90,8 @@ def writing(kind: str) -> Iterator[None]:
         meters.written.observe(time.perf_counter() - begun)
 
 
-@contextmanager
-def drawing() -> Iterator[None]:
-    """A page of a game is drawn meanwhile."""
-    begun = time.perf_counter()
-    yield
+def drawn(begun: float) -> None:
+    """A page of a game is drawn, which was begun at a moment, by the clock for performance."""
     if meters := _meters():
         meters.drawn.observe(time.perf_counter() - begun)
 

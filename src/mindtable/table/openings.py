@@ -16,7 +16,7 @@ from ..game.records import Record, write_out
 from ..games import game_named
 from ..store import AS_USUAL, Agreement, Chair, NewGame, Person
 from .authority import Authority
-from .characters import cast
+from .characters import cast, introduced
 from .declined import Declined, Faulty
 from .matches import agreed_next
 from .names import cleaned
@@ -64,24 +64,24 @@ class Openings:
             game = game_named(wish.game)
             sets = () if wish.sets is None else wish.sets or tuple(game.default_sets)
             position, _ = game.deal(seed=0, sets=sets, options=wish.options)  # whether it can be, and its seats
-            chairs = self._chairs(wish, position.seats)
+            chairs = introduced(self._chairs(wish, position.seats), self._dice)
         except SetupError as problem:
             raise Faulty("table-cannot-begin-because", problem.flaw) from problem
         return to_be_dealt(game, chairs, sets, wish.options, wish.agreement)
 
     def again(self, table: Authority, bot: str = "") -> NewGame:
-        """Another deal of the same game; everybody moves on by one chair, and bots stay who they were,
-        but for their kind if another one is named."""
+        """Another deal of the same game; everybody moves on by one chair, and bots stay who they were, unless another
+        kind of them is named."""
         bots = cast(table.id, table.chairs)
         chairs = [
-            replace(chair, name=bots[seat], bot=bot or chair.bot) if chair.bot else chair
+            replace(chair, name="" if bot else bots[seat], bot=bot or chair.bot) if chair.bot else chair
             for seat, chair in table.chairs.items()
         ]
         moved = [*chairs[-1:], *chairs[:-1]]
-        seated = tuple(replace(chair, seat=seat) for chair, seat in zip(moved, table.seats, strict=True))
+        seated = [replace(chair, seat=seat) for chair, seat in zip(moved, table.seats, strict=True)]
         begun = table.begun
         sets = begun.sets or tuple(table.game.default_sets)
-        return to_be_dealt(table.game, seated, sets, begun.options, agreed_next(table))
+        return to_be_dealt(table.game, introduced(seated, self._dice), sets, begun.options, agreed_next(table))
 
     def played_on(self, table: Authority, number: int, player: str, person: Person, seat: Seat) -> NewGame:
         """The game from one of its moments on: a person at one seat, bots at the others, and new dice."""

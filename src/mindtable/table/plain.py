@@ -44,6 +44,7 @@ class PlainArea(NamedTuple):
     """A player, and what lies before them in words."""
 
     player: Player
+    is_asked: bool
     lines: tuple[str, ...]
 
 
@@ -117,12 +118,15 @@ class PlainFamily:
         game = scene.say(f"table-game-{scene.game}")
         return PlainPage(
             head=Head(game, self.kind(scene), _now(scene), scene.game),
-            areas=tuple(PlainArea(scene.player(seat), tuple(self.before(scene, seat))) for seat in scene.near_last()),
+            areas=tuple(self._area(scene, seat) for seat in scene.near_last()),
             between=tuple(self.between(scene)),
             question=_question(scene),
             log=scene.log,
             telling=scene.telling,
         )
+
+    def _area(self, scene: Scene[Any], seat: Seat) -> PlainArea:
+        return PlainArea(scene.player(seat), seat in scene.to_decide, tuple(self.before(scene, seat)))
 
     # --- what can be chosen ------------------------------------------------------------------------
 

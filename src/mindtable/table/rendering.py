@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -150,8 +150,14 @@ class Pieces:
     the same values before is not made again. Templates of families have theirs by `pieces(file)`."""
 
     def __init__(self, environment: Environment, template: str) -> None:
-        self._macros = environment.get_template(template).module
+        self._environment = environment
+        self._template = template
         self._made = lru_cache(_REMEMBERED)(self._make)
+
+    @cached_property
+    def _macros(self) -> Any:
+        """Read when one is first used, so that a file may have pieces of its own."""
+        return self._environment.get_template(self._template).module
 
     def __getattr__(self, macro: str) -> Callable[..., Markup]:
         made = self.__dict__[macro] = partial(self._made, macro)  # found at once from now on

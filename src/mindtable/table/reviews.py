@@ -17,11 +17,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple
 
-from ..bots import CLASSIC, bots_of
+from ..bots import SEARCH, bots_of
 from ..game.commitments import without_dice
 from ..game.records import Record
 from ..review import Assessment, Posed, Review, assessed_positions, put_together
-from ..review.assessing import version
+from ..review.assessing import version_for
 from ..store import KeptReview, News
 from ..store import Reviews as KeptReviews
 from .authority import Authority
@@ -58,10 +58,9 @@ class Found:
         """Whether there is more to come."""
         return self.working is not None
 
-    @property
-    def is_older(self) -> bool:
-        """Whether it would be another one today."""
-        return self.review is not None and self.review.version != version()
+    def is_older(self, game: str) -> bool:
+        """Whether it, being of such a game, would be another one today."""
+        return self.review is not None and self.review.version != version_for(game)
 
     def missing(self, wanted: Care) -> Sequence[Care]:
         """With which care it is still to be made, up to what is wanted."""
@@ -224,7 +223,7 @@ def why_not(table: Authority) -> str:
     """The message that says why a game cannot be reviewed; "" if it can be."""
     if not table.is_over:
         return "table-review-not-over"
-    if CLASSIC not in bots_of(table.game.name):
+    if SEARCH not in bots_of(table.game.name):
         return "table-hint-none"
     if not table.course.has_record:
         return "table-review-no-record"

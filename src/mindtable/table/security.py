@@ -47,6 +47,13 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+# What is no page does nothing by itself, also if somebody opens it by its address; some forty files of a first visit
+# are lighter for it.
+_HEADERS_OF_FILES: Final = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
 _HTTPS_FROM_NOW_ON: Final = "max-age=31536000"
 FILES: Final = ("/static/", "/art/")  # the same for everybody
 _OF_MACHINES: Final = frozenset({"/healthz", "/readyz", "/metrics"})  # asked by any name, and for nobody
@@ -151,13 +158,14 @@ def _with_headers(scope: Scope, send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            headers.update(_HEADERS)
+            is_file = scope["path"].startswith(FILES)
+            headers.update(_HEADERS_OF_FILES if is_file else _HEADERS)
             if scope["scheme"] == "https":
                 headers["Strict-Transport-Security"] = _HTTPS_FROM_NOW_ON
             if message["status"] == 408:  # the rest of the request would be taken for the next one
                 headers["Connection"] = "close"
             headers.raw.extend(taken_over(Request(scope)))
-            if scope["path"].startswith(FILES):
+            if is_file:
                 headers["Cache-Control"] = _FOR_EVER if scope["query_string"].startswith(b"v=") else _FOR_A_DAY
             else:
                 headers.setdefault("Cache-Control", "no-store")

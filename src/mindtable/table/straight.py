@@ -4,6 +4,7 @@ hundreds of attributes, calls dozens of macros, and puts hundreds of values out.
 from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping
+from itertools import groupby
 from typing import Any, Final
 
 import markupsafe
@@ -19,10 +20,43 @@ _escaped_text: Final[Callable[[str], str]] = getattr(markupsafe, "_escape_inner"
 class _Code(CodeGenerator):
     """The code of templates."""
 
+    def visit_Output(self, node: nodes.Output, frame: Frame) -> None:
+        """What stands between pieces is put out at once, each piece by itself: it may be a part of the page."""
+        if frame.buffer is not None or frame.require_output_check:
+            super().visit_Output(node, frame)
+            return
+        for is_piece, run in groupby(node.nodes, _is_piece):
+            for children in [[one] for one in run] if is_piece else [list(run)]:
+                self._put_out(children, frame)
+
+    def _put_out(self, children: list[nodes.Expr], frame: Frame) -> None:
+        self.writeline("yield concat((" if len(children) > 1 else "yield (", children[0])
+        for child in children:
+            try:
+                self.write(repr(self._output_child_to_const(child, frame, self._make_finalize())))
+            except nodes.Impossible:
+                self._output_child_pre(child, frame, None)
+                self.visit(child, frame)
+                self.write(")")
+            self.write(", " if len(children) > 1 else "")
+        self.write("))" if len(children) > 1 else ")")
+
     def _output_child_pre(self, _node: nodes.Expr, frame: Frame, _finalize: Any) -> None:
         """What is put out is joined at once, and need not be marked as HTML before that."""
         assert frame.eval_ctx.autoescape
         self.write("environment.escaped(")
+
+    def visit_Include(self, node: nodes.Include, frame: Frame) -> None:
+        """What is included in the page itself, and has no blocks, knows what the page knows, without a copy of it."""
+        if not frame.toplevel or frame.buffer is not None or not node.with_context:
+            super().visit_Include(node, frame)
+            return
+        assert not node.ignore_missing
+        self.writeline("template = environment.get_or_select_template(", node)
+        self.visit(node.template, frame)
+        self.write(")")
+        own = f"template.new_context(context.get_all(), True, {self.dump_local_context(frame)})"
+        self.writeline(f"yield from template.root_render_func({own} if template.blocks else context)")
 
     @optimizeconst
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
@@ -30,6 +64,18 @@ class _Code(CodeGenerator):
         self.write("(")
         self.visit(node.node, frame)
         self.write(f").{node.attr}")
+
+    @optimizeconst
+    def visit_Getitem(self, node: nodes.Getitem, frame: Frame) -> None:
+        """An item is there; what may be missing is looked for as Jinja does it, by name."""
+        if isinstance(node.arg, nodes.Const) and isinstance(node.arg.value, str):
+            super().visit_Getitem(node, frame)
+            return
+        self.write("(")
+        self.visit(node.node, frame)
+        self.write(")[")
+        self.visit(node.arg, frame)
+        self.write("]")
 
     @optimizeconst
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
@@ -47,6 +93,10 @@ class _Code(CodeGenerator):
         """A macro takes what it names, and nothing else."""
         assert not any((macro_ref.accesses_kwargs, macro_ref.accesses_varargs, macro_ref.accesses_caller))
         self.write(f"environment.macro(macro, {tuple(one.name for one in macro_ref.node.args)!r})")
+
+
+def _is_piece(node: nodes.Expr) -> bool:
+    return isinstance(node, nodes.Call)
 
 
 class _Macro:
@@ -68,7 +118,9 @@ def _escaped(value: Any) -> str:
     """A value as HTML."""
     if type(value) is str:
         return _escaped_text(value)
-    return value if type(value) is Markup else escape(value)
+    if type(value) is Markup:
+        return value
+    return str(value) if type(value) is int else escape(value)
 
 
 class Straight(Environment):

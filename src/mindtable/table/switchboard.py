@@ -23,6 +23,11 @@ class Switchboard:
         self._telling: set[asyncio.Task[None]] = set()
         self._listening: asyncio.Task[None] | None = None
 
+    @property
+    def hears_programs(self) -> bool:
+        """Whether also what programs beside the servers change is heard of."""
+        return self._bus.hears_programs
+
     def hear(self, about: str, heard: Callable[[News], None]) -> None:
         """Have all news of one kind."""
         self._hearing[about].append(heard)

@@ -55,6 +55,10 @@ class Told:
         reader: R = found
         return reader
 
+    def let_go(self, kind: Callable[..., Any]) -> None:
+        """Let go of the readers for a purpose: the next ones begin anew."""
+        self._readers = {key: reader for key, reader in self._readers.items() if key[0] is not kind}
+
     def until(self, number: int) -> Told:
         """What was told before the tidings of a number."""
         return Told(self._tidings[:number])

@@ -27,7 +27,10 @@ _LAST_WORDS: Final = 5  # seconds that open connections are given at the end
 _WAITING: Final = 1024  # connections until they are let in, as when all come back whose server has ended
 _SETTLED: Final = 5.0  # seconds after which there is time to prepare what nobody has asked for yet
 _SHORT_TURNS: Final = 0.0005  # seconds; what waits for the disk is soon done, and should not wait for pages to be drawn
-_RARELY: Final = 50_000  # objects made before garbage is looked for, which everybody waits for
+# How many objects more there are before garbage is looked for among the newest, how often that is done before it is
+# looked for among those a little older, too, and how often that before among all. Everybody waits meanwhile: some 20 ms
+# for the first two, seconds for the last where very much is kept; but hardly anything that was kept becomes garbage.
+_RARELY: Final = (2_000, 2, 1_000)
 
 
 class _Server(uvicorn.Server):
@@ -100,6 +103,6 @@ def _run(server: _Server, listening: socket.socket) -> None:
     preparing.daemon = True
     preparing.start()
     sys.setswitchinterval(_SHORT_TURNS)
-    gc.set_threshold(_RARELY)
+    gc.set_threshold(*_RARELY)
     signal.signal(signal.SIGTERM, lambda _sign, _frame: sys.exit())  # in order, as by Ctrl-C
     server.run(sockets=[listening])

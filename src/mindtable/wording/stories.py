@@ -40,7 +40,7 @@ class Sentence(NamedTuple):
     @property
     def text(self) -> str:
         """All of it."""
-        return "".join(part.text for part in self.parts)
+        return "".join([part.text for part in self.parts])
 
 
 class Chapter(NamedTuple):

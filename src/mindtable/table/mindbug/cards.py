@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...lab.figures import worth_of
+from ...lab.habits import often_of
 from ...mindbug.cards import EVERY_SET, FACES
 from ...mindbug.family import family as mindbug
 from ...mindbug.game import duel, tag_team
@@ -63,6 +64,7 @@ async def show_one(request: Request) -> Response:
         before=face(around[place - 1], visit.language),
         after=face(around[(place + 1) % len(around)], visit.language),
         worth=_worth(card, visit.wording),
+        taken=_taken(card, visit.wording),
     )
 
 
@@ -87,6 +89,14 @@ def _worth(card: str, wording: Wording) -> Shown | None:
         study=title_of(study, wording),
     )
     return Shown(said, study.name)
+
+
+def _taken(card: str, wording: Wording) -> str:
+    """How often bots take a card with a Mindbug; "" where that was not counted."""
+    often = often_of("take", card)
+    if often is None:
+        return ""
+    return wording.message("habits-mindbug-card", share=tenths(often.share, wording), times=often.times)
 
 
 async def read(request: Request) -> Response:

@@ -85,13 +85,9 @@ class Area(NamedTuple):
     creatures: tuple[CreatureInPlay, ...]
     fallen: tuple[Fallen, ...]  # creatures that fell since the viewer's last answer
     life_change: int  # since then, of the whole side
+    is_asked: bool
     is_active: bool
     standing: str  # where they sit, and what they are asked for, where more than two play
-
-    @property
-    def at_seat(self) -> Area:
-        """The same without what lies there: their creatures and their piles change at other times than their seat."""
-        return self._replace(creatures=(), fallen=(), discard=(), known=(), draw=0)
 
 
 class Team(NamedTuple):
@@ -380,6 +376,7 @@ def _area(scene: Scene[Sight], seat: Seat, laid: _Laid) -> Area:
         creatures=creatures,
         fallen=laid.traces.fallen(seat),
         life_change=laid.traces.life(scene.side_of(seat)),
+        is_asked=seat in scene.to_decide,
         is_active=seat == scene.sight.turn and not scene.winners,
         standing=_standing(scene, seat, laid.asked),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -19,6 +19,7 @@ from ...mindup.sight import ColumnSight, Sight
 from ...mindup.standings import sheets_in
 from ...mindup.view import View as MindUpView
 from ...wording.mindup import MindUpWords
+from ..present.kept import Kept
 from ..present.parts import Choice, Head, Player, Question
 from ..present.sayings import saying, wording_in
 from ..present.scene import Scene
@@ -63,17 +64,6 @@ class UpArea(NamedTuple):
     known: tuple[Numbered, ...]
     unknown: int
 
-    @property
-    def at_seat(self) -> UpArea:
-        """The same without what lies there, which changes at other times."""
-        return self._replace(columns=(), known=(), unknown=0)
-
-    @property
-    def laid_out(self) -> UpArea:
-        """What lies there, whatever they do."""
-        player = self.player._replace(is_asked=False, is_away=False)
-        return self._replace(player=player, has_chosen=False, is_choosing=False, points=0, total=0)
-
 
 class Objective(NamedTuple):
     """An objective in force, and what it asks for."""
@@ -99,19 +89,30 @@ class Sheet(NamedTuple):
     lines: tuple[SheetLine, ...]
 
 
+@dataclass(frozen=True, eq=False)
+class Open:
+    """What lies open, and what follows from it: it stays as it is while cards are chosen. It is only the same as
+    itself, so that what was made of it is quickly found."""
+
+    row: tuple[Numbered, ...]
+    played_by: Mapping[str, Seat]  # the cards that were revealed last, and by whom
+    objectives: tuple[Objective, ...]
+    race: Race
+    sheet: Sheet  # as if the round ended now; at its beginning, of the round before
+    columns: Mapping[Seat, tuple[Column, ...]]
+    points: Mapping[Seat, int]  # of this round, as if it ended now
+    totals: Mapping[Seat, int]  # with those of the rounds before
+
+
 class MindUpPage(NamedTuple):
     """Everything on the page of a game of Mind Up!"""
 
     head: Head
     areas: tuple[UpArea, ...]  # the viewer's last
-    row: tuple[Numbered, ...]
-    played_by: Mapping[str, Seat]  # the cards that were revealed last, and by whom
+    open: Open
     hand: tuple[UpHandCard, ...]
     question: Question
-    objectives: tuple[Objective, ...]
-    race: Race
     scoring: Scoring | None
-    sheet: Sheet  # as if the round ended now; at its beginning, of the round before
     log: tuple[Markup, ...]
     telling: Telling
     template: str = "mindup/table.html"
@@ -130,21 +131,37 @@ class MindUpPage(NamedTuple):
 def page(scene: Scene[Sight]) -> MindUpPage:
     """The page for the viewer of a scene."""
     sight = scene.sight
-    around = scene.around
+    kept = scene.told.reader(Kept, (scene.language, scene.viewer, scene.near))
+    # What lies open, and who sits there: while cards are chosen it stays as it is, and so does what follows from it.
+    board = (
+        (sight.round, sight.turn, sight.row, sight.columns, sight.objectives, sight.winners, scene.names),
+        [(player.columns, player.scores, player.points) for player in sight.players],
+    )
+    lies_open = kept.of("open", board, lambda: _open(scene))
     choices = _choices(scene)
     return MindUpPage(
         head=_head(scene),
-        areas=tuple(_area(scene, seat) for seat in around),
-        row=tuple(numbered(card, scene.language) for card in sight.row),
-        played_by=_played_by(scene),
+        areas=tuple([_area(scene, seat, lies_open) for seat in scene.around]),
+        open=lies_open,
         hand=_hand(scene, choices),
         question=_question(scene, choices),
-        objectives=tuple(_objective(one, scene.language) for one in sight.objectives),
-        race=race(scene, _ROUNDS),
-        scoring=scoring(scene, _ROUNDS),
-        sheet=_sheet(scene),
+        scoring=kept.of("scoring", (*board, sight.choice is None), lambda: scoring(scene, _ROUNDS)),
         log=scene.log,
         telling=_telling(scene),
+    )
+
+
+def _open(scene: Scene[Sight]) -> Open:
+    sight = scene.sight
+    return Open(
+        row=tuple(numbered(card, scene.language) for card in sight.row),
+        played_by=_played_by(scene),
+        objectives=tuple(_objective(one, scene.language) for one in sight.objectives),
+        race=race(scene, _ROUNDS),
+        sheet=_sheet(scene),
+        columns={one.seat: _columns(scene.language, sight.columns, one.columns) for one in sight.players},
+        points={one.seat: points_now(sight, one.seat) for one in sight.players},
+        totals={one.seat: total(sight, one.seat) for one in sight.players},
     )
 
 
@@ -257,17 +274,17 @@ def _played_by(scene: Scene[Sight]) -> dict[str, Seat]:
     return {}
 
 
-def _area(scene: Scene[Sight], seat: Seat) -> UpArea:
+def _area(scene: Scene[Sight], seat: Seat, lies_open: Open) -> UpArea:
     known = scene.sight.player(seat)
     hand = [card for card in known.hand if card is not None]
     return UpArea(
         player=scene.player(seat),
         has_chosen=known.has_chosen,
         is_choosing=seat in scene.to_decide,
-        points=points_now(scene.sight, seat),
-        total=total(scene.sight, seat),
-        columns=_columns(scene.language, scene.sight.columns, known.columns),
-        known=tuple(numbered(card, scene.language) for card in hand),
+        points=lies_open.points[seat],
+        total=lies_open.totals[seat],
+        columns=lies_open.columns[seat],
+        known=tuple([numbered(card, scene.language) for card in hand]),
         unknown=len(known.hand) - len(hand),
     )
 

@@ -116,8 +116,8 @@ def _takings(scene: Scene[Sight], since: Sequence[Event]) -> Iterator[Taking]:
 
 
 def _own_sheet(shown: MindUpPage) -> tuple[SheetLine, ...]:
-    place = [player.seat for player in shown.sheet.players].index(READER)
-    lines = [SheetLine(line.label, line.cells[place : place + 1], line.is_sum) for line in shown.sheet.lines]
+    place = [player.seat for player in shown.open.sheet.players].index(READER)
+    lines = [SheetLine(line.label, line.cells[place : place + 1], line.is_sum) for line in shown.open.sheet.lines]
     return tuple(line for line in lines if line.cells != ("",))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -260,12 +261,13 @@ def drawn(request: Request, table: Authority, visit: Visit) -> tuple[str, ...]:
     is_known = table.is_known(visit.player)
     if not is_known and visit.language in table.public_pages:
         return table.public_pages[visit.language]
-    with metrics.drawing():
-        if table.is_dealt:
-            viewing = viewing_of(table, visit.player)
-            content = in_parts("table.html", visit, **known_of(request, table, viewing, visit))
-        else:
-            content = in_parts("gathering.html", visit, **_gathering(request, table, visit))
+    begun = time.perf_counter()
+    if table.is_dealt:
+        viewing = viewing_of(table, visit.player)
+        content = in_parts("table.html", visit, **known_of(request, table, viewing, visit))
+    else:
+        content = in_parts("gathering.html", visit, **_gathering(request, table, visit))
+    metrics.drawn(begun)
     if not is_known:
         table.public_pages[visit.language] = content
     return content
@@ -278,9 +280,10 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
     scene = scene_now(table, viewing.seat, visit.wording)
     names = scene.names
     shown = page_of(scene)
+    has_free = bool(table.free_seats)  # in a game that was dealt before all had come, as games once were
     may_be_helped = table.may_be_helped(viewing.seat)
     question = with_whisper(request, table.id, scene, shown.question) if may_be_helped else shown.question
-    if table.free_seats:  # of a game that was dealt before all had come, as games once were
+    if has_free:
         question = Question("lobby", visit.say("table-lobby"))
     return {
         "game": table.id,
@@ -290,12 +293,12 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         "curtain": names[viewing.curtain] if viewing.curtain else "",
         # While the curtain hangs, whoever has just played may still look: what all may know is told.
         "handed_over": latest(scene.stories, viewing.curtain).stories if viewing.curtain else (),
-        "invitations": _invitations(request, scene, table, visit),
-        "is_only_here": request.url.hostname in _THIS_MACHINE,
+        "invitations": _invitations(request, scene, table, visit) if has_free else (),
+        "is_only_here": has_free and request.url.hostname in _THIS_MACHINE,
         "is_player": is_player,
         "is_replaced": not is_player and visit.player in table.replaced.values(),
         "may_return": may_return(table, visit.player),
-        "missed": tuple((seat, names[seat]) for seat in table.seats if is_player and seat in table.missed),
+        "missed": tuple((seat, names[seat]) for seat in table.seats if seat in table.missed) if is_player else (),
         "offer": offer_now(table, scene),
         "resigning": _resigning(table, viewing.seat),
         "is_over": is_over,

@@ -8,7 +8,9 @@ from starlette.routing import Route
 
 from ...games import game_named, games
 from ...lab.figures import Figures, shipped
+from ...lab.habits import shipped as shipped_habits
 from ..declined import Declined
+from ..present.habitual import courses
 from ..present.studied import studied, title_of
 from ..rendering import page
 from ..visit import Visit
@@ -36,7 +38,16 @@ async def show(request: Request) -> Response:
     return page("lab-study.html", request, visit, study=studied(found, visit.wording))
 
 
+async def habits(request: Request) -> Response:
+    """What bots have found out for themselves."""
+    visit = Visit.of(request)
+    found = shipped_habits()
+    count = sum(one.games for one in found)
+    return page("habits.html", request, visit, courses=courses(found, visit.wording), games=count)
+
+
 routes = [
     Route("/lab", choose, name="lab"),
     Route("/lab/{study}", show),
+    Route("/habits", habits),
 ]

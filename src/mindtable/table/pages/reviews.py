@@ -47,6 +47,7 @@ async def show(request: Request) -> Response:
         family=family,
         own_rules=found_template(f"{family}/rules.html", "plain-rules.html"),
         found=found,
+        is_older=found.is_older(table.game.name),
         path=wish.path,
         seat=wish.seat,
         is_open=wish.is_open,

@@ -16,7 +16,7 @@ from ...games import games
 from ...store import Counted
 from ..addresses import visitor_address
 from ..agreements import AUDIENCES
-from ..characters import strength
+from ..characters import OWN
 from ..clock_choice import clock_choices
 from ..declined import Declined
 from ..fields import File, Number, OneOf, Sets, YesOrNo
@@ -25,6 +25,7 @@ from ..learning import first_time
 from ..lobby.shown import shown
 from ..names import cleaned, remembered_name
 from ..openings import FRIEND, SCREEN, USUAL_BOT
+from ..opponents import opponents
 from ..option_files import with_file
 from ..puzzling import of_the_day, record_by
 from ..rendering import Tile, page, tiles
@@ -113,6 +114,7 @@ async def begin(request: Request) -> Response:
 async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined | None = None) -> Response:
     visit = Visit.of(request)
     own = await _own_games(request, visit)
+    levels, ways = opponents(visit.wording)
     lobby = state_of(request).house.lobby
     return page(
         "start.html",
@@ -124,7 +126,9 @@ async def _shown(request: Request, chosen: Chosen, name: str, problem: Declined 
         games=game_choices(visit),
         files=[one for one in all_fields() if isinstance(one.option, File)],
         **form_options(visit),
-        bots=[(bot, strength(bot)) for bot in bots()],
+        levels=levels,
+        ways=ways,
+        bots=bots(),
         bot=_bot(chosen),
         against_one=[game for game in games() if most_seats(game) == 2],
         against_many=[game for game in games() if most_seats(game) > 2],
@@ -202,8 +206,8 @@ def _bot(chosen: Chosen) -> str:
 
 
 def bots() -> list[str]:
-    """The bots to choose from: by level where there are levels."""
-    return [name for name in BOTS if strength(name)] or list(BOTS)
+    """The bots to choose from: those that are somebody at the table."""
+    return [name for name in BOTS if name in OWN]
 
 
 routes = [Route("/", show, name="start"), Route("/games", begin, methods=["POST"])]

@@ -55,7 +55,6 @@ class Player(NamedTuple):
     is_viewer: bool
     is_ally: bool
     is_bot: bool
-    is_asked: bool
     is_away: bool
     shares: str  # with whom they share a connection, in words; "" if with nobody
     face: str = ""  # the address of a picture; "" of a person who shows none

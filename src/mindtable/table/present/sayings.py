@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from ...wording import Wording
@@ -20,14 +20,15 @@ def wording_in(language: str) -> Wording:
 @cache
 def saying(language: str) -> Callable[..., str]:
     """What says messages of a language; for one language always the same."""
-    return lambda message, **about: said(language, message, about)
+    return partial(say, language)
 
 
 def said(language: str, message: str, about: Mapping[str, str | int]) -> str:
     """A message of a language."""
-    return _said(language, message, tuple(about.items()))
+    return say(language, message, **about)
 
 
 @lru_cache(_REMEMBERED)
-def _said(language: str, message: str, about: tuple[tuple[str, str | int], ...]) -> str:
-    return wording_in(language).message(message, **dict(about))
+def say(language: str, message: str, /, **about: str | int) -> str:
+    """The same, with what it is about by name."""
+    return wording_in(language).message(message, **about)

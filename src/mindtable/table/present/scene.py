@@ -16,7 +16,7 @@ from ...wording.stories import Sentence
 from ..clocks import ShownClock
 from ..tidings import Told
 from .parts import Bot, Player
-from .sayings import said
+from .sayings import say
 from .telling import Chronicle, Teller, Telling, chronicle, latest
 from .told import ToldStory
 
@@ -85,7 +85,7 @@ class Scene(Generic[S]):
 
     def say(self, message: str, **about: str | int) -> str:
         """A message in the language of the page."""
-        return said(self.language, message, about)
+        return say(self.wording.language, message, **about)
 
     def events(self) -> Iterator[Event]:
         """All that was told, in its order."""
@@ -163,7 +163,6 @@ class Scene(Generic[S]):
             is_viewer=seat == self.viewer,
             is_ally=seat in mine,
             is_bot=bot is not None,
-            is_asked=seat in self.to_decide,
             is_away=seat in self.away,
             shares=self._shares(seat),
             face=bot.face if bot else self.faces.get(seat, ""),

@@ -23,7 +23,7 @@ class ToldStory(Story):
     def html(self) -> Markup:
         """Its heading and its sentences."""
         heading = f"<h3>{escape(self.heading)}</h3>" if self.heading else ""
-        return Markup(heading + "".join(f"<p{_mark(one)}>{told(one)}</p>" for one in self.sentences))
+        return Markup(heading + "".join([f"<p{_mark(one)}>{told(one)}</p>" for one in self.sentences]))
 
 
 @lru_cache(_REMEMBERED)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ...art.characters import CHARACTERS
+from ...art.characters import CAST
 from ...bots import stand_in
 from ...game.contract import Position, Seat
 from ...games import game_named
@@ -81,7 +81,7 @@ def results_in(table: Authority, entrants: Sequence[int], withdrawn: set[int]) -
 
 def character(number: int) -> str:
     """Who the bot is that enters as one of a number."""
-    return list(CHARACTERS)[number % len(CHARACTERS)]
+    return list(CAST)[number % len(CAST)]
 
 
 @lru_cache(_REMEMBERED)

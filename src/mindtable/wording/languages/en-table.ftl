@@ -39,6 +39,10 @@ table-bot = { $bot ->
         [medium] Medium bot
         [hard] Hard bot
         [expert] Expert bot
+        [champion] Champion bot
+        [attacker] Attacker bot
+        [trapper] Trapper bot
+        [miser] Miser bot
        *[other] Bot { $bot }
     }
 
@@ -62,14 +66,34 @@ table-level = { $bot ->
         [medium] Medium
         [hard] Hard
         [expert] Expert
+        [champion] Champion
+        [attacker] Attacker
+        [trapper] Trapper
+        [miser] Miser
        *[other] { $bot }
     }
+# Above personalities.
+table-ways-to-play = Or a way to play
+# What a level overlooks. $name: who it is at the table. $list: some of what follows.
+table-overlooks = { $name } sometimes overlooks { $list }.
+# $what: something that can be overlooked. It is, one time in $times.
+table-overlooked = { $what } ({ $times ->
+        [1] always
+       *[other] 1 in { $times }
+    })
+table-overlooks-nothing = { $name } overlooks nothing.
+# $line: how a personality plays; $name: who it is at the table.
+table-plays-like-this = { $name }: { $line }
 # On buttons: what begins, against one bot or with several.
 table-play-bot = { $bot ->
         [easy] Play Easy bot
         [medium] Play Medium bot
         [hard] Play Hard bot
         [expert] Play Expert bot
+        [champion] Play Champion bot
+        [attacker] Play Attacker bot
+        [trapper] Play Trapper bot
+        [miser] Play Miser bot
        *[other] Play bot { $bot }
     }
 table-play-bots = { $bot ->
@@ -77,6 +101,10 @@ table-play-bots = { $bot ->
         [medium] Play with Medium bots
         [hard] Play with Hard bots
         [expert] Play with Expert bots
+        [champion] Play with Champion bots
+        [attacker] Play with Attacker bots
+        [trapper] Play with Trapper bots
+        [miser] Play with Miser bots
        *[other] Play with bots { $bot }
     }
 table-company = { $company ->

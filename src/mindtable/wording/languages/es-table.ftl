@@ -36,6 +36,10 @@ table-bot = { $bot ->
         [medium] Bot medio
         [hard] Bot difícil
         [expert] Bot experto
+        [champion] Bot campeón
+        [attacker] Bot atacante
+        [trapper] Bot trampero
+        [miser] Bot tacaño
        *[other] Bot { $bot }
     }
 
@@ -57,13 +61,29 @@ table-level = { $bot ->
         [medium] Medio
         [hard] Difícil
         [expert] Experto
+        [champion] Campeón
+        [attacker] Atacante
+        [trapper] Trampero
+        [miser] Tacaño
        *[other] { $bot }
     }
+table-ways-to-play = O un estilo de juego
+table-overlooks = A veces a { $name } se le escapa algo: { $list }.
+table-overlooked = { $what } ({ $times ->
+        [1] siempre
+       *[other] 1 de cada { $times }
+    })
+table-overlooks-nothing = A { $name } no se le escapa nada.
+table-plays-like-this = { $name }: { $line }
 table-play-bot = { $bot ->
         [easy] Jugar contra el bot fácil
         [medium] Jugar contra el bot medio
         [hard] Jugar contra el bot difícil
         [expert] Jugar contra el bot experto
+        [champion] Jugar contra el bot campeón
+        [attacker] Jugar contra el bot atacante
+        [trapper] Jugar contra el bot trampero
+        [miser] Jugar contra el bot tacaño
        *[other] Jugar contra el bot { $bot }
     }
 table-play-bots = { $bot ->
@@ -71,6 +91,10 @@ table-play-bots = { $bot ->
         [medium] Jugar con bots de nivel medio
         [hard] Jugar con bots difíciles
         [expert] Jugar con bots expertos
+        [champion] Jugar con bots campeones
+        [attacker] Jugar con bots atacantes
+        [trapper] Jugar con bots tramperos
+        [miser] Jugar con bots tacaños
        *[other] Jugar con bots { $bot }
     }
 table-company = { $company ->

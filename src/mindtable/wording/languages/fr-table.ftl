@@ -36,6 +36,10 @@ table-bot = { $bot ->
         [medium] Bot Moyen
         [hard] Bot Difficile
         [expert] Bot Expert
+        [champion] Bot Champion
+        [attacker] Bot Attaquant
+        [trapper] Bot Piégeur
+        [miser] Bot Avare
        *[other] Bot { $bot }
     }
 
@@ -57,13 +61,29 @@ table-level = { $bot ->
         [medium] Moyen
         [hard] Difficile
         [expert] Expert
+        [champion] Champion
+        [attacker] Attaquant
+        [trapper] Piégeur
+        [miser] Avare
        *[other] { $bot }
     }
+table-ways-to-play = Ou un style de jeu
+table-overlooks = Parfois, { $name } oublie { $list }.
+table-overlooked = { $what } ({ $times ->
+        [1] toujours
+       *[other] 1 fois sur { $times }
+    })
+table-overlooks-nothing = { $name } n’oublie rien.
+table-plays-like-this = { $name } { $line }
 table-play-bot = { $bot ->
         [easy] Jouer contre le bot facile
         [medium] Jouer contre le bot moyen
         [hard] Jouer contre le bot difficile
         [expert] Jouer contre le bot expert
+        [champion] Jouer contre le bot champion
+        [attacker] Jouer contre le bot attaquant
+        [trapper] Jouer contre le bot piégeur
+        [miser] Jouer contre le bot avare
        *[other] Jouer contre le bot { $bot }
     }
 table-play-bots = { $bot ->
@@ -71,6 +91,10 @@ table-play-bots = { $bot ->
         [medium] Jouer avec des bots moyens
         [hard] Jouer avec des bots difficiles
         [expert] Jouer avec des bots experts
+        [champion] Jouer avec des bots champions
+        [attacker] Jouer avec des bots attaquants
+        [trapper] Jouer avec des bots piégeurs
+        [miser] Jouer avec des bots avares
        *[other] Jouer avec des bots { $bot }
     }
 table-company = { $company ->

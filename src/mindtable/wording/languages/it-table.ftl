@@ -36,6 +36,10 @@ table-bot = { $bot ->
         [medium] Bot medio
         [hard] Bot difficile
         [expert] Bot esperto
+        [champion] Bot campione
+        [attacker] Bot attaccante
+        [trapper] Bot insidioso
+        [miser] Bot avaro
        *[other] Bot { $bot }
     }
 
@@ -57,13 +61,29 @@ table-level = { $bot ->
         [medium] Medio
         [hard] Difficile
         [expert] Esperto
+        [champion] Campione
+        [attacker] Attaccante
+        [trapper] Insidioso
+        [miser] Avaro
        *[other] { $bot }
     }
+table-ways-to-play = Oppure uno stile di gioco
+table-overlooks = A volte a { $name } sfugge qualcosa: { $list }.
+table-overlooked = { $what } ({ $times ->
+        [1] sempre
+       *[other] 1 volta su { $times }
+    })
+table-overlooks-nothing = A { $name } non sfugge nulla.
+table-plays-like-this = { $name }: { $line }
 table-play-bot = { $bot ->
         [easy] Sfida il bot facile
         [medium] Sfida il bot medio
         [hard] Sfida il bot difficile
         [expert] Sfida il bot esperto
+        [champion] Sfida il bot campione
+        [attacker] Sfida il bot attaccante
+        [trapper] Sfida il bot insidioso
+        [miser] Sfida il bot avaro
        *[other] Sfida il bot { $bot }
     }
 table-play-bots = { $bot ->
@@ -71,6 +91,10 @@ table-play-bots = { $bot ->
         [medium] Gioca con bot medi
         [hard] Gioca con bot difficili
         [expert] Gioca con bot esperti
+        [champion] Gioca con bot campioni
+        [attacker] Gioca con bot attaccanti
+        [trapper] Gioca con bot insidiosi
+        [miser] Gioca con bot avari
        *[other] Gioca con bot { $bot }
     }
 table-company = { $company ->

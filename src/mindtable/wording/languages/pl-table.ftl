@@ -36,6 +36,10 @@ table-bot = { $bot ->
         [medium] Bot średni
         [hard] Bot trudny
         [expert] Bot ekspert
+        [champion] Bot mistrz
+        [attacker] Bot napastnik
+        [trapper] Bot pułapkarz
+        [miser] Bot sknera
        *[other] Bot { $bot }
     }
 
@@ -61,13 +65,29 @@ table-level = { $bot ->
         [medium] Średni
         [hard] Trudny
         [expert] Ekspert
+        [champion] Mistrz
+        [attacker] Napastnik
+        [trapper] Pułapkarz
+        [miser] Sknera
        *[other] { $bot }
     }
+table-ways-to-play = Albo styl gry
+table-overlooks = { $name } czasem przeocza: { $list }.
+table-overlooked = { $what } ({ $times ->
+        [1] zawsze
+       *[other] 1 raz na { $times }
+    })
+table-overlooks-nothing = { $name } niczego nie przeocza.
+table-plays-like-this = { $name }: { $line }
 table-play-bot = { $bot ->
         [easy] Zagraj z łatwym botem
         [medium] Zagraj ze średnim botem
         [hard] Zagraj z trudnym botem
         [expert] Zagraj z botem ekspertem
+        [champion] Zagraj z botem mistrzem
+        [attacker] Zagraj z botem napastnikiem
+        [trapper] Zagraj z botem pułapkarzem
+        [miser] Zagraj z botem sknerą
        *[other] Zagraj z botem { $bot }
     }
 table-play-bots = { $bot ->
@@ -75,6 +95,10 @@ table-play-bots = { $bot ->
         [medium] Zagraj ze średnimi botami
         [hard] Zagraj z trudnymi botami
         [expert] Zagraj z botami ekspertami
+        [champion] Zagraj z botami mistrzami
+        [attacker] Zagraj z botami napastnikami
+        [trapper] Zagraj z botami pułapkarzami
+        [miser] Zagraj z botami sknerami
        *[other] Zagraj z botami { $bot }
     }
 table-company = { $company ->

@@ -129,3 +129,15 @@ table-no-text = No keywords and no text: power is all it needs.
 ## What cannot be done.
 
 table-no-such-card = There is no such card.
+
+## What levels overlook, and how personalities play.
+
+table-overlooked-mindbug-second-attack = second attacks
+table-overlooked-mindbug-poison = poison
+table-overlooked-mindbug-hunter = a Hunter’s choice
+table-overlooked-mindbug-sneaky = Sneaky attackers
+table-overlooked-mindbug-mindbug = a held-back Mindbug
+table-overlooked-mindbug-last-blow = the last blow
+table-personality-mindbug-attacker = attacks whenever it can.
+table-personality-mindbug-trapper = waits, blocks, and loves poison.
+table-personality-mindbug-miser = keeps Mindbugs and good cards for later.

@@ -135,3 +135,15 @@ table-no-text = Sin palabras clave ni texto: le basta con su poder.
 ## What cannot be done.
 
 table-no-such-card = No existe esa carta.
+
+## What levels overlook, and how personalities play.
+
+table-overlooked-mindbug-second-attack = el segundo ataque
+table-overlooked-mindbug-poison = el Veneno
+table-overlooked-mindbug-hunter = la elección de la Cacería
+table-overlooked-mindbug-sneaky = el Sigilo
+table-overlooked-mindbug-mindbug = un Mindbug guardado
+table-overlooked-mindbug-last-blow = el último golpe
+table-personality-mindbug-attacker = ataca en cuanto puede.
+table-personality-mindbug-trapper = espera, bloquea y adora el Veneno.
+table-personality-mindbug-miser = se guarda los Mindbugs y las mejores cartas.

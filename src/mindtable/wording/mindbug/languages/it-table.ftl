@@ -129,3 +129,15 @@ table-no-text = Né parole chiave né testo: la forza le basta.
 ## What cannot be done.
 
 table-no-such-card = Questa carta non esiste.
+
+## What levels overlook, and how personalities play.
+
+table-overlooked-mindbug-second-attack = il secondo attacco
+table-overlooked-mindbug-poison = il Veleno
+table-overlooked-mindbug-hunter = la scelta della Caccia
+table-overlooked-mindbug-sneaky = la Furtività
+table-overlooked-mindbug-mindbug = un Mindbug tenuto da parte
+table-overlooked-mindbug-last-blow = l’ultimo colpo
+table-personality-mindbug-attacker = attacca appena può.
+table-personality-mindbug-trapper = aspetta, blocca e adora il Veleno.
+table-personality-mindbug-miser = tiene da parte i Mindbug e le carte migliori.

@@ -124,3 +124,15 @@ table-no-text = Bez cech i bez tekstu: sama siła jej wystarcza.
 ## What cannot be done.
 
 table-no-such-card = Nie ma takiej karty.
+
+## What levels overlook, and how personalities play.
+
+table-overlooked-mindbug-second-attack = drugi atak
+table-overlooked-mindbug-poison = truciznę
+table-overlooked-mindbug-hunter = wybór Łowcy
+table-overlooked-mindbug-sneaky = podstępny atak
+table-overlooked-mindbug-mindbug = zachowanego Mindbuga
+table-overlooked-mindbug-last-blow = ostatni cios
+table-personality-mindbug-attacker = atakuje, kiedy tylko może.
+table-personality-mindbug-trapper = czeka, blokuje i uwielbia truciznę.
+table-personality-mindbug-miser = zachowuje Mindbugi i najlepsze karty na później.

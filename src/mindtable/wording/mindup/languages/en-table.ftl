@@ -109,3 +109,10 @@ table-up-are-level = { $name } are tied.
 
 table-up-cards = The cards of Mind Up!
 table-up-cards-lead = Sixty cards in five colours, and the objectives.
+
+## What levels overlook.
+
+table-overlooked-mindup-columns = what a column is worth
+table-overlooked-mindup-wishes = what the others want
+table-overlooked-mindup-objectives = the objectives
+table-overlooked-mindup-memory = cards seen before

@@ -120,3 +120,10 @@ table-up-are-level = Empate en cabeza: { $name }.
 
 table-up-cards = Las cartas de Mind Up!
 table-up-cards-lead = Sesenta cartas de cinco colores, y los objetivos.
+
+## What levels overlook.
+
+table-overlooked-mindup-columns = el valor de las columnas
+table-overlooked-mindup-wishes = lo que quieren los demás
+table-overlooked-mindup-objectives = los objetivos
+table-overlooked-mindup-memory = las cartas ya vistas

@@ -114,3 +114,10 @@ table-up-are-level = { $name } sont à égalité.
 
 table-up-cards = Les cartes de Mind Up!
 table-up-cards-lead = Soixante cartes de cinq couleurs, et les objectifs.
+
+## What levels overlook.
+
+table-overlooked-mindup-columns = la valeur des colonnes
+table-overlooked-mindup-wishes = ce que veulent les autres
+table-overlooked-mindup-objectives = les objectifs
+table-overlooked-mindup-memory = les cartes déjà vues

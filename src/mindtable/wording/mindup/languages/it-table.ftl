@@ -117,3 +117,10 @@ table-up-are-level = { $name } sono in parità.
 
 table-up-cards = Le carte di Mind Up!
 table-up-cards-lead = Sessanta carte in cinque colori, e gli obiettivi.
+
+## What levels overlook.
+
+table-overlooked-mindup-columns = il valore delle colonne
+table-overlooked-mindup-wishes = ciò che vogliono gli altri
+table-overlooked-mindup-objectives = gli obiettivi
+table-overlooked-mindup-memory = le carte già viste

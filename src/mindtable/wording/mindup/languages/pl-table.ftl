@@ -120,3 +120,10 @@ table-up-are-level = Na czele z tym samym wynikiem: { $name }.
 
 table-up-cards = Karty Mind Up!
 table-up-cards-lead = Sześćdziesiąt kart w pięciu kolorach oraz cele.
+
+## What levels overlook.
+
+table-overlooked-mindup-columns = wartość kolumn
+table-overlooked-mindup-wishes = czego chcą inni
+table-overlooked-mindup-objectives = cele
+table-overlooked-mindup-memory = karty już widziane
