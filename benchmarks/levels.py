@@ -1,10 +1,11 @@
 """How strong levels and personalities are: neighbours play each other, and the yardsticks of ratings play with them.
 
-python benchmarks/levels.py build/levels --games 400      # plays what is missing, and says how far apart they are
-python benchmarks/levels.py build/levels --minutes 0      # says what was found so far
-python benchmarks/levels.py build/levels --rate           # also writes what it found into ratings/house.json
+python benchmarks/levels.py FOLDER --games 400      # plays what is missing, and says how far apart they are
+python benchmarks/levels.py FOLDER --minutes 0      # says what was found so far
+python benchmarks/levels.py FOLDER --rate           # also writes what it found into ratings/house.json
 
-A game is a line in the folder of its pair, so the same command goes on wherever it was broken off. A pair whose
+FOLDER is benchmarks/games/levels for those of the docs. A game is a line in the folder of its pair, so the same command
+goes on wherever it was broken off. A pair whose
 settings have changed has a folder of its own: what was played before is not counted with it.
 """
 
@@ -60,7 +61,7 @@ class Pair:
     bots: tuple[str, str]
     deals: int
     seed: int
-    chunk: int = 1
+    chunk: int = 20  # deals that are kept in a file
 
     @property
     def cards(self) -> Cards:
@@ -207,7 +208,9 @@ def main() -> None:
         if asked.who == "levels" and not asked.pair:
             found = ratings_of(pairs, asked.folder)
             print(f"{game}: {found}", flush=True)
-            known[game]["measured"] = f"python benchmarks/levels.py build/levels --games {asked.games} --rate"
+            known[game]["measured"] = (
+                f"python benchmarks/levels.py benchmarks/games/levels --games {asked.games} --rate"
+            )
             known[game]["bots"] = measured(game, found)
     if asked.rate:
         replace_file(house.FILE, f"{json.dumps(known, indent=2)}\n".encode())

@@ -1,10 +1,10 @@
 """How strong the search is against classic: matches of a number of games that is fixed beforehand, at so much processor
 time a move, which a machine that has other things to do gives as fairly as an idle one.
 
-python benchmarks/yardstick.py build/strength --match duel-first --minutes 30
+python benchmarks/yardstick.py benchmarks/games/strength --match duel-first --minutes 30
 
 The games are kept in the folder, a line each; the same command goes on until all of them are played, and says how far
-it came. A search that plays otherwise has to begin anew, in another folder.
+it came. A search that plays otherwise has to begin anew: the games of another one are refused.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Match:
     seconds: float
     games: int
     seed: int = 2611
-    chunk: int = 1
+    chunk: int = 10  # deals that are kept in a file
 
     @property
     def cards(self) -> Cards:
@@ -114,7 +114,7 @@ def matches() -> dict[str, Match]:
     for name, (game, sets, options) in tables.items():
         cards = (game, tuple(sets), options)
         found[name] = Match(*cards, "classic", 0.1, 1_000)
-        found[f"{name}-1s"] = Match(*cards, "classic", 1.0, 300)
+        found[f"{name}-1s"] = Match(*cards, "classic", 1.0, 300, chunk=1)
         found[f"{name}-rule"] = Match(*cards, "rule", 0.1, 1_000)
     return found
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ..game.bits import bit, count, lowest
 from .board import Board
 from .packed import from_place, number_at, with_number
-from .tables import COLOUR, COLOUR_CARDS
+from .tables import COLOUR
 
 
 def held(board: Board, seat: i64) -> i64:
@@ -66,8 +66,8 @@ def taken_in(board: Board, turn: i64) -> i64:
 
 def colour_order(board: Board, seat: i64) -> i64:
     """The colours of a seat's columns from left to right (U3.3): each colour + 1 (see `packed`)."""
-    mine = taken_by(board, seat)
-    left = mine
+    left = taken_by(board, seat)
+    met: i64 = 0  # colours
     order: i64 = 0
     place: i64 = 0
     turn: i64 = 0
@@ -75,10 +75,11 @@ def colour_order(board: Board, seat: i64) -> i64:
         card = left & taken_in(board, turn)
         if card:
             colour: i64 = COLOUR[lowest(card)]
-            order = with_number(order, place, colour + 1)
-            place += 1
-            same: i64 = COLOUR_CARDS[colour]
-            left &= ~same
+            if not met >> colour & 1:
+                met |= bit(colour)
+                order = with_number(order, place, colour + 1)
+                place += 1
+            left &= ~card
         turn += 1
     return order
 

@@ -22,6 +22,8 @@ COLOUR_CARDS: Final[list[int]] = [_slots(NUMBERS[colour]) for colour in _COLOURS
 PLUS_ONE: Final[i64] = _slots(BONUSES[+1])
 PLUS_TWO: Final[i64] = _slots(BONUSES[+2])
 MINUS_ONE: Final[i64] = _slots(BONUSES[-1])
+LOWEST_BONUS: Final = -1
+BONUS: Final = bytes(card.bonus - LOWEST_BONUS for card in CARDS)  # of every slot, counted from the lowest
 
 # Amounts.
 NUMBER: Final = 0

@@ -10,14 +10,13 @@ from mypy_extensions import i64
 
 from ...game.bits import bit, count, lowest
 from ...mindup.board import Board
-from ...mindup.packed import length
-from ...mindup.questions import colour_order, hand_of, place_of, value_of
-from ...mindup.tables import COLOUR, COLOUR_CARDS, MINUS_ONE, PLUS_ONE, PLUS_TWO
+from ...mindup.packed import from_place, number_at
+from ...mindup.questions import colour_order, hand_of, value_of
+from ...mindup.tables import BONUS, COLOUR, COLOUR_CARDS, LOWEST_BONUS
 
 WISH_DIGITS: Final = 8  # of a number among several
 _MASK: Final = 255
-_COLOURS: Final = len(COLOUR_CARDS)
-_LOWEST_BONUS: Final = -1
+_EVERY_COLOUR: Final[i64] = sum(1 << WISH_DIGITS * colour for colour in range(len(COLOUR_CARDS)))
 _NOTHING: Final = -1_000_000  # less than any card is worth
 
 
@@ -32,15 +31,18 @@ def wishes(board: Board) -> list[i64]:
 
 
 def _wishes_of(board: Board, seat: i64) -> i64:
+    """Those of colours that have a column, and for all others what the next column is worth."""
     order = colour_order(board, seat)
-    columns = length(order)
+    have: i64 = 0
     result: i64 = 0
-    colour: i64 = 0
-    while colour < _COLOURS:
-        place = place_of(order, colour)
-        result |= value_of(board, columns if place < 0 else place) << (WISH_DIGITS * colour)
-        colour += 1
-    return result
+    place: i64 = 0
+    while order:
+        shift = WISH_DIGITS * (number_at(order, 0) - 1)
+        have |= _MASK * bit(shift)
+        result |= value_of(board, place) << shift
+        order = from_place(order, 1)
+        place += 1
+    return result | value_of(board, place) * _EVERY_COLOUR & ~have
 
 
 def likely_card(board: Board, seat: i64, wishes_of_all: list[i64]) -> i64:
@@ -51,6 +53,9 @@ def likely_card(board: Board, seat: i64, wishes_of_all: list[i64]) -> i64:
     prizes = _prizes(board, mine)
     others = board.hand & ~hand
     rivals = board.players - 1
+    theirs = -mine  # what it would bring the others, added up
+    for wished in wishes_of_all:
+        theirs += wished
     most: i64 = _NOTHING
     best: i64 = 0
     left = hand
@@ -61,10 +66,7 @@ def likely_card(board: Board, seat: i64, wishes_of_all: list[i64]) -> i64:
         if number == 2:  # the other card is certain to be mine, and nobody takes this one (U3.5)
             worth += 2 * rivals * number * _gain(mine, lowest(hand & ~bit(slot)))
         else:
-            given: i64 = -_gain(mine, slot)
-            for theirs in wishes_of_all:
-                given += _gain(theirs, slot)
-            worth -= number * given
+            worth -= number * (_wished(theirs, slot) + rivals * _bonus(slot))
         if worth > most:
             most = worth
             best = slot
@@ -77,7 +79,7 @@ def _prizes(board: Board, mine: i64) -> i64:
     shift: i64 = 0
     row = board.row
     while row:
-        prizes |= (_gain(mine, lowest(row)) - _LOWEST_BONUS) << shift
+        prizes |= (_gain(mine, lowest(row)) - LOWEST_BONUS) << shift
         row &= row - 1
         shift += WISH_DIGITS
     return prizes
@@ -94,13 +96,14 @@ def _prize(prizes: i64, lower: i64, number: i64) -> i64:
 
 def _gain(wished: i64, slot: i64) -> i64:
     """What a card brings by its colour and its bonus."""
+    return _wished(wished, slot) + _bonus(slot)
+
+
+def _wished(wished: i64, slot: i64) -> i64:
     colour: i64 = COLOUR[slot]
-    gain = wished >> (WISH_DIGITS * colour) & _MASK
-    card = bit(slot)
-    if card & PLUS_TWO:
-        gain += 2
-    elif card & PLUS_ONE:
-        gain += 1
-    elif card & MINUS_ONE:
-        gain += _LOWEST_BONUS
-    return gain
+    return wished >> (WISH_DIGITS * colour) & _MASK
+
+
+def _bonus(slot: i64) -> i64:
+    raised: i64 = BONUS[slot]
+    return raised + LOWEST_BONUS
