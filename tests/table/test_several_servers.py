@@ -60,7 +60,7 @@ def test_a_game_across_two_servers(servers: list[TestClient], wish: dict[str, st
         for person in people:
             assert isinstance(person.browser, Anywhere)
             assert len(person.browser.everywhere(page)) == 1, "no server is behind"
-    assert acts > 10
+    assert acts > 3  # nobody can win sooner, even with the best of luck
     assert len({len(authority(server, host.game).steps) for server in servers}) == 1
     again = {person.do("rematch").text.partition('data-game="')[2][:16] for person in people}
     assert len(again) == 1, "all come to the same game"
@@ -133,7 +133,7 @@ def test_two_processes_play_one_game(postgresql: str, tmp_path: Path) -> None:
         acts = 0
         while host.turn() and guest.turn():
             acts += 1
-        assert acts > 10
+        assert acts > 3  # nobody can win sooner, even with the best of luck
         assert host.look().count('class="question over"') == guest.look().count('class="question over"') == 1
     finally:
         for browser in browsers:

@@ -126,7 +126,8 @@ def _assessment(view: View, limit: Limit, seed: int, prove: Callable[[int], Mapp
         Option(move, sure.get(move, probability(kind, chance)), visits, move in sure)
         for move, chance, visits in zip(moves, said, search.visits(), strict=True)
     ]
-    options.sort(key=lambda option: (-option.chance, -option.visits))
+    by_search = dict(zip(moves, said, strict=True))  # tells moves apart that are all proved to win: sooner is likelier
+    options.sort(key=lambda option: (-option.chance, -by_search[option.move], -option.visits))
     best = moves.index(options[0].move)
     worse = [moves.index(option.move) for option in options if options[0].chance - option.chance >= SLIP]
     reasons = {moves[place]: reason for place, reason in family.reasons(view, search, best, worse).items()}
