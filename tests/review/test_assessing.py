@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import repeat
 from random import Random
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from mindtable.games import duel, game_named, games
 from mindtable.review import Assessment, assess
 from mindtable.review.chances import SURE, Calibration, Calibrations
 from mindtable.review.family import family_of
+from mindtable.review.proving import proved
+from mindtable.solver.mindbug import MindbugSolver
 
 A, B = SEATS[:2]
 SHORT: Final = Limit(iterations=60)
@@ -65,6 +68,18 @@ def test_what_is_proved_for_the_view_is_certain() -> None:
     position.play("attack luchataur")
     given_up = assess(position.view(B), SHORT, 1).option(Move("no block"))
     assert (given_up.chance, given_up.proved) == (0.0, True)
+
+
+def test_a_loss_in_more_outcomes_than_can_be_gone_through_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several cards that are drawn from a pile that nobody knows can be billions of outcomes."""
+    position = position_of(
+        A={"life": 1, "mindbugs": 0, "play": ["luchataur"]}, B={"life": 1, "mindbugs": 0, "play": ["gorillion"]}
+    )
+    position.play("attack luchataur")
+    view, over = position.view(B), position.after(Move("no block"))
+    assert proved(view, 40)[Move("no block")] == 0.0
+    monkeypatch.setattr(MindbugSolver, "outcomes", lambda *_: repeat(over))
+    assert proved(view, 40) == {}
 
 
 def test_an_expected_line_can_be_played_in_a_world_of_the_view() -> None:

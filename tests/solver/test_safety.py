@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import islice, repeat
 from random import Random
 from typing import Any
 
@@ -81,8 +82,8 @@ class CoinSolver:
     def worlds(self, _view: Coin, _most: int) -> list[Coin]:
         return [Coin("heads"), Coin("tails")]
 
-    def outcomes(self, position: Coin, move: Move) -> list[Coin]:
-        return [position.after(move)]
+    def outcomes(self, position: Coin, move: Move) -> Iterator[Coin]:
+        yield position.after(move)
 
 
 def test_a_plan_differs_only_where_the_seat_can_tell_worlds_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,6 +91,17 @@ def test_a_plan_differs_only_where_the_seat_can_tell_worlds_apart(monkeypatch: p
     monkeypatch.setattr(safety, "family_of", lambda _game: CoinSolver())
     view: Any = Coin("heads").view(A)
     assert safe(view).moves == (Move("look"),)
+
+
+class EndlessSolver(CoinSolver):
+    def outcomes(self, position: Coin, move: Move) -> Iterator[Coin]:
+        return repeat(position.after(move))
+
+
+def test_outcomes_without_end_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(safety, "family_of", lambda _game: EndlessSolver())
+    view: Any = Coin("heads").view(A)
+    assert safe(view, positions=20).moves == ()
 
 
 def test_every_world_agrees_with_the_view_and_is_there_once() -> None:

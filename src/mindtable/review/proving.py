@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from math import inf
 from random import Random
 from typing import Final
@@ -9,9 +11,11 @@ from typing import Final
 from ..game.contract import Move, Position, Seat, SetupError, View
 from ..solver import safe, solve
 from ..solver.family import family_of
+from ..solver.safety import OUTCOMES_A_POSITION
 
 _AS_MANY: Final = 20  # times as many positions with open cards: that search is compiled
 MOST_WORLDS: Final = 400  # that agree with the view; proofs over more take too long
+MOST_OPENLY: Final = 100  # outcomes of dice, each of which takes a proof of its own
 
 
 def proved(view: View, positions: int) -> dict[Move, float]:
@@ -28,12 +32,21 @@ def proved(view: View, positions: int) -> dict[Move, float]:
         return {}
     (side,) = (side for side in view.sight.sides if view.seat in side)
     worlds = family.worlds(view, most) or []
+    most_outcomes = OUTCOMES_A_POSITION * positions
     lost = [
         move
         for move in view.moves()
-        if all(after.winners not in ((), side) for world in worlds for after in family.outcomes(world, move))
+        if _are_all(
+            (after.winners not in ((), side) for world in worlds for after in family.outcomes(world, move)),
+            most_outcomes,
+        )
     ]
     return {**dict.fromkeys(lost, 0.0), **dict.fromkeys(sure, 1.0)}
+
+
+def _are_all(outcomes: Iterator[bool], most: int) -> bool:
+    """Whether something is so of all outcomes; of more than so many nobody knows."""
+    return all(islice(outcomes, most)) and next(outcomes, None) is None
 
 
 def proved_openly(view: View, positions: int) -> dict[Move, float]:
@@ -49,9 +62,10 @@ def proved_openly(view: View, positions: int) -> dict[Move, float]:
     share = _AS_MANY * positions // len(moves)
     found: dict[Move, float] = {}
     for move in moves:
-        winners = {_winner(after, share) for after in family.outcomes(world, move)}
-        if len(winners) == 1 and () not in winners:
-            found[move] = float(side in winners)
+        outcomes = family.outcomes(world, move)
+        winner = _winner(next(outcomes), share)
+        if winner and _are_all((_winner(after, share) == winner for after in outcomes), MOST_OPENLY):
+            found[move] = float(side == winner)
     return found
 
 

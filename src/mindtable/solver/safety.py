@@ -20,6 +20,7 @@ from .family import FamilySolver, family_of
 from .solving import MOST_POSITIONS, SECONDS
 
 MOST_WORLDS: Final = 2_000
+OUTCOMES_A_POSITION: Final = 50  # on average, of dice and of piles that nobody knows; with more, nothing is proved
 Worlds = list[Position]
 
 
@@ -86,6 +87,7 @@ class _Search:
         self._is_too_late = is_too_late
         self._cut_short = False
         self.positions = 0
+        self._outcomes = 0
 
     def safe_moves(self, worlds: Worlds, moves: list[Move]) -> list[Move]:
         """Those of some moves that are safe, found by looking further and further ahead."""
@@ -132,7 +134,11 @@ class _Search:
         """All that may come of some moves in some worlds; of all that are possible, if none are named."""
         for world in worlds:
             self.positions += 1
-            if self.positions >= self._most or perf_counter() >= self._until:
+            if self.positions >= self._most:
                 raise _Over
             for move in world.moves() if moves is None else moves:
-                yield from self._family.outcomes(world, move)
+                for outcome in self._family.outcomes(world, move):
+                    self._outcomes += 1
+                    if self._outcomes >= OUTCOMES_A_POSITION * self._most or perf_counter() >= self._until:
+                        raise _Over
+                    yield outcome

@@ -1,5 +1,6 @@
 """What can follow a board of Mindbug, for the proof that a team wins; dice are laid to show every outcome."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from mypy_extensions import i64
@@ -253,10 +254,9 @@ def _moves(board: Board, child: Moment) -> list[tuple[Seat, str]]:
     return found
 
 
-def outcomes(board: Board, move: i64) -> list[Board]:
-    """All that may come of a move, whatever the dice show."""
+def outcomes(board: Board, move: i64) -> Iterator[Board]:
+    """All that may come of a move, whatever the dice show: one after the other, for there may be very many."""
     rolled: list[tuple[int, int]] = []
-    found: list[Board] = []
     dice: i64 = -1
     while dice:
         after = board.copy()
@@ -265,10 +265,9 @@ def outcomes(board: Board, move: i64) -> list[Board]:
         answer(after, move)
         after.chance = -1
         after.rolled = None
-        found.append(after)
+        yield after
         dice = _next_outcome(rolled)
         rolled.clear()
-    return found
 
 
 def _number_of_outcomes(rolled: list[tuple[int, int]]) -> i64:
