@@ -126,4 +126,4 @@ table-up-cards-lead = Sesenta cartas de cinco colores, y los objetivos.
 table-overlooked-mindup-columns = el valor de las columnas
 table-overlooked-mindup-wishes = lo que quieren los demás
 table-overlooked-mindup-objectives = los objetivos
-table-overlooked-mindup-memory = las cartas ya vistas
+table-overlooked-mindup-memory = las cartas mostradas en rondas anteriores

@@ -120,4 +120,4 @@ table-up-cards-lead = Soixante cartes de cinq couleurs, et les objectifs.
 table-overlooked-mindup-columns = la valeur des colonnes
 table-overlooked-mindup-wishes = ce que veulent les autres
 table-overlooked-mindup-objectives = les objectifs
-table-overlooked-mindup-memory = les cartes déjà vues
+table-overlooked-mindup-memory = les cartes montrées aux manches précédentes

@@ -123,4 +123,4 @@ table-up-cards-lead = Sessanta carte in cinque colori, e gli obiettivi.
 table-overlooked-mindup-columns = il valore delle colonne
 table-overlooked-mindup-wishes = ciò che vogliono gli altri
 table-overlooked-mindup-objectives = gli obiettivi
-table-overlooked-mindup-memory = le carte già viste
+table-overlooked-mindup-memory = le carte mostrate nei round precedenti
