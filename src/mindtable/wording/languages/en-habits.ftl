@@ -11,6 +11,8 @@ habits-depends = It plays well, though not perfectly, and it has met nobody but 
 habits-counted = { $games } games, { $decisions } decisions, { $iterations } simulated games for each.
 habits-interval = The interval after ± contains the true figure 19 times out of 20.
 habits-column-share = How often
+# $share: a number, with tenths.
+habits-share = { $share }%
 # How many times something could have been done.
 habits-column-times = Chances
 # $habit: what is done. $by: what it is counted by.

@@ -10,6 +10,7 @@ habits-depends = Juega bien, pero no a la perfección, y solo se ha enfrentado a
 habits-counted = { $games } partidas, { $decisions } decisiones, { $iterations } partidas simuladas para cada una.
 habits-interval = El intervalo tras ± contiene la cifra real 19 de cada 20 veces.
 habits-column-share = Frecuencia
+habits-share = { $share } %
 habits-column-times = Ocasiones
 habits-plot = { $habit } (%), { $by }
 habits-bar = { $value }: { $share } % de { $times }

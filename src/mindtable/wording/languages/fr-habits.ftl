@@ -10,6 +10,7 @@ habits-depends = Il joue bien, mais pas à la perfection, et n’a affronté que
 habits-counted = { $games } parties, { $decisions } décisions, { $iterations } parties simulées pour chacune.
 habits-interval = L’intervalle après ± contient le vrai chiffre 19 fois sur 20.
 habits-column-share = Fréquence
+habits-share = { $share } %
 habits-column-times = Occasions
 habits-plot = { $habit } (%), { $by }
 habits-bar = { $value } : { $share } % de { $times }

@@ -10,6 +10,7 @@ habits-depends = Gioca bene, ma non alla perfezione, e ha incontrato solo sé st
 habits-counted = { $games } partite, { $decisions } decisioni, { $iterations } partite simulate per ognuna.
 habits-interval = L’intervallo dopo ± contiene il dato vero 19 volte su 20.
 habits-column-share = Frequenza
+habits-share = { $share }%
 habits-column-times = Occasioni
 habits-plot = { $habit } (%), { $by }
 habits-bar = { $value }: { $share }% di { $times }

@@ -11,6 +11,7 @@ habits-depends = Gra dobrze, choć nie doskonale, i nie spotkał nikogo poza sob
 habits-counted = Partie: { $games }, decyzje: { $decisions }, symulacje przy każdej: { $iterations }.
 habits-interval = Przedział po ± zawiera prawdziwą liczbę 19 razy na 20.
 habits-column-share = Jak często
+habits-share = { $share }%
 habits-column-times = Okazje
 habits-plot = { $habit } (%), { $by }
 habits-bar = { $value }: { $share }% z { $times }
