@@ -114,5 +114,5 @@ table-up-cards-lead = Sixty cards in five colours, and the objectives.
 
 table-overlooked-mindup-columns = what columns are worth
 table-overlooked-mindup-wishes = what the others want
-table-overlooked-mindup-objectives = the objectives
-table-overlooked-mindup-memory = cards shown in earlier rounds
+table-overlooked-mindup-objectives = objectives
+table-overlooked-mindup-memory = cards from earlier rounds

@@ -126,4 +126,4 @@ table-up-cards-lead = Sześćdziesiąt kart w pięciu kolorach oraz cele.
 table-overlooked-mindup-columns = wartość kolumn
 table-overlooked-mindup-wishes = zamiary innych
 table-overlooked-mindup-objectives = cele
-table-overlooked-mindup-memory = karty pokazane w poprzednich rundach
+table-overlooked-mindup-memory = karty z poprzednich rund
