@@ -43,6 +43,32 @@ def test_the_button_says_what_it_does(page: Page) -> None:
     expect(button).to_have_text("New game", use_inner_text=True)
 
 
+def test_who_does_not_play_a_game_is_stood_in_for(page: Page) -> None:
+    page.goto("/")
+    button, line = page.locator("button.large"), page.locator(".opponent p").filter(visible=True)
+    page.get_by_text("Attacker", exact=True).click()
+    expect(button).to_have_text("Play Attacker bot", use_inner_text=True)
+    expect(line).to_have_text("Bruno attacks at every chance.")
+    page.get_by_text("Mind Up!", exact=True).click()
+    expect(button).to_have_text("Play with Expert bots", use_inner_text=True)
+    expect(line).to_contain_text("Luna overlooks things.")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize("game", ["duel", "tag-team", "mind-up"])
+def test_nothing_jumps_when_another_level_is_chosen(
+    new_page: Callable[..., Page], size: tuple[int, int], game: str
+) -> None:
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    page.goto("/")
+    page.locator(f".segments label:has([value={game}])").click()
+    places = set()
+    for level in page.locator(".levels label").all():
+        level.click()
+        places.add(page.locator(".options").evaluate("one => one.offsetTop"))
+    assert len(places) == 1
+
+
 @pytest.mark.parametrize(
     ("size", "language"), [((1366, 768), "pl"), ((390, 844), "fr"), ((320, 568), "pl"), ((844, 390), "es")]
 )

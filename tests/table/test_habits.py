@@ -15,7 +15,7 @@ def test_the_page_shows_every_course_with_its_numbers(client: TestClient) -> Non
     page = client.get("/habits").text
     assert page.count('class="course"') == len(shipped())
     assert page.count("data-sortable") == sum("card" in seen for one in shipped() for seen in one.counted.values())
-    assert all(f"{one.games:,} games, {one.decisions:,} free choices" in page for one in shipped())
+    assert all(f"{one.games:,} games, {one.decisions:,} decisions" in page for one in shipped())
     assert 'style="' not in page  # the table allows none
     plots = re.findall(r"<figure.*?</figure>", page, re.DOTALL)
     assert plots

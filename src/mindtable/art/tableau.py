@@ -16,7 +16,7 @@ HEIGHT: Final = 336
 _FEET: Final = (16.0, 30.0)
 _RIM: Final = 4.6
 _LINE: Final = 1.7
-_ALL: Final = f"M0 0H{WIDTH}V{HEIGHT}H0z"
+_ALL: Final = f"M0 {-HEIGHT}H{WIDTH}V{HEIGHT}H0z"  # with as much sky above, for where there is room
 
 
 class Ground(NamedTuple):
@@ -44,8 +44,8 @@ class Actor(NamedTuple):
 
 
 def tableau(name: str, ground: Ground, drawn: str) -> str:
-    """A wide picture of what is drawn on a ground. Where it is cropped, its right side stays."""
-    frame = f'viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMaxYMid slice"'
+    """A wide picture of what is drawn on a ground. Where it is higher than it is drawn, there is more sky."""
+    frame = f'viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMaxYMax meet"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>{_drawn_ground(name, ground)}{drawn}</svg>'
 
 

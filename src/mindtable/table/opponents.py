@@ -42,16 +42,19 @@ def _opponent(bot: str, said: Mapping[str, str]) -> Opponent:
 
 
 def _overlooks(level: Level, game: str, wording: Wording) -> str:
-    """What a level overlooks in a game, and how often; "" where nothing is known of it."""
+    """What a level overlooks in a game, what it overlooks most often first; "" where nothing is known of it."""
     playing, name = level.at(game), name_of(OWN[level.name])
     if not playing.overlooks:
         return "" if playing.blur else wording.message("table-overlooks-nothing", name=name)
     family = family_of(game).name
-    things = [
-        wording.message("table-overlooked", what=wording.message(f"table-overlooked-{family}-{what}"), times=times)
-        for what, times in playing.overlooks.items()
+    alike: dict[int, list[str]] = {}
+    for what, times in playing.overlooks.items():
+        alike.setdefault(times, []).append(wording.message(f"table-overlooked-{family}-{what}"))
+    sentences = [
+        wording.message("table-overlooked", what=", ".join(things), times=times)
+        for times, things in sorted(alike.items())
     ]
-    return wording.message("table-overlooks", name=name, list=", ".join(things))
+    return wording.message("table-overlooks", name=name, list=" ".join(sentences))
 
 
 def _plays(personality: str, game: str, wording: Wording) -> str:

@@ -3,17 +3,19 @@
 habits-title = What the bots have found out
 # $count: how many games were played.
 habits-intro =
-    { $count ->
-        [one] One game
+    To learn, the bot played { $count ->
+        [one] one game
        *[other] { $count } games
-    } that the bot played against itself to learn. Here is what it liked best whenever it had a choice, counted.
-habits-depends = It plays well, but not perfectly, and against itself. Take it as the habits of a strong player, not as rules.
-habits-counted = { $games } games, { $decisions } free choices, { $iterations } tries for each of them.
-habits-interval = The interval behind ± holds the true figure 19 times out of 20.
+    } against itself. Here is what it chose, and how often.
+habits-depends = It plays well, though not perfectly, and it has met nobody but itself. Take this as the habits of a strong player, not as rules.
+habits-counted = { $games } games, { $decisions } decisions, { $iterations } simulated games for each.
+habits-interval = The interval after ± contains the true figure 19 times out of 20.
 habits-column-share = How often
+# $share: a number, with tenths.
+habits-share = { $share }%
 # How many times something could have been done.
 habits-column-times = Chances
 # $habit: what is done. $by: what it is counted by.
-habits-plot = { $habit }, { $by } (%)
+habits-plot = { $habit } (%), { $by }
 # A bar of a plot, for those who do not see it: $share per cent of $times.
 habits-bar = { $value }: { $share }% of { $times }

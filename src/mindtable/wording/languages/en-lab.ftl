@@ -52,7 +52,8 @@ lab-intro =
        *[other] { $count } games between bots, counted: which cards win games, which pairs help each other, whether it pays to begin, and how long games last.
     }
 lab-depends = All of it depends on the bots that played. They use some cards worse than people do, so a card may be better, or worse, in your hands.
-lab-method = Worth is counted in points of the chance to win: with +2.0, a player who would win 50 of 100 games wins 52. The interval behind ± holds the true figure 19 times out of 20. Ranks differ only where intervals do not overlap.
+lab-method = Worth is counted in points of the chance to win: with +2.0, a player who would win 50 of 100 games wins 52. The interval after ± contains the true figure 19 times out of 20. Ranks differ only where intervals do not overlap.
+lab-bots = The names in brackets are bots: brisk decides at once, looking no further than this turn; a number after @ says how many games a bot simulates before each decision.
 # $game: the name of a game, $cards: what it is played with, $bots: who played.
 lab-study = { $game }, { $cards } ({ $bots })
 lab-games =

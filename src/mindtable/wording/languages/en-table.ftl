@@ -73,17 +73,17 @@ table-level = { $bot ->
        *[other] { $bot }
     }
 # Above personalities.
-table-ways-to-play = Or a way to play
-# What a level overlooks. $name: who it is at the table. $list: some of what follows.
-table-overlooks = { $name } sometimes overlooks { $list }.
-# $what: something that can be overlooked. It is, one time in $times.
-table-overlooked = { $what } ({ $times ->
-        [1] always
-       *[other] 1 in { $times }
-    })
+table-ways-to-play = Or a style of play
+# What a level overlooks. $name: who it is at the table. $list: sentences like the next one.
+table-overlooks = { $name } overlooks things. { $list }
+# $what: things that can be overlooked, with commas. They are, one time in $times.
+table-overlooked = { $times ->
+        [1] Always
+       *[other] 1 time in { $times }
+    }: { $what }.
 table-overlooks-nothing = { $name } overlooks nothing.
-# $line: how a personality plays; $name: who it is at the table.
-table-plays-like-this = { $name }: { $line }
+# $line: how a personality plays, without who; $name: who it is at the table.
+table-plays-like-this = { $name } { $line }
 # On buttons: what begins, against one bot or with several.
 table-play-bot = { $bot ->
         [easy] Play Easy bot

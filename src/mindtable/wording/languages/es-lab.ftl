@@ -49,6 +49,7 @@ lab-intro =
     }
 lab-depends = Todo depende de los bots que han jugado. Usan algunas cartas peor que una persona: en tus manos una carta puede valer más, o menos.
 lab-method = El valor se cuenta en puntos de probabilidad de ganar: con +2,0, quien ganaría 50 de 100 partidas gana 52. El intervalo tras ± contiene la cifra real 19 de cada 20 veces. Los puestos solo difieren donde los intervalos no se solapan.
+lab-bots = Los nombres entre paréntesis son bots: brisk decide al instante, mirando solo el turno actual; un número tras @ dice cuántas partidas simula un bot antes de cada decisión.
 lab-study = { $game }, { $cards } ({ $bots })
 lab-games =
     { $count ->

@@ -68,13 +68,13 @@ table-level = { $bot ->
        *[other] { $bot }
     }
 table-ways-to-play = O un estilo de juego
-table-overlooks = A veces a { $name } se le escapa algo: { $list }.
-table-overlooked = { $what } ({ $times ->
-        [1] siempre
-       *[other] 1 de cada { $times }
-    })
+table-overlooks = A { $name } se le escapan cosas. { $list }
+table-overlooked = { $times ->
+        [1] Siempre
+       *[other] 1 de cada { $times } veces
+    }: { $what }.
 table-overlooks-nothing = A { $name } no se le escapa nada.
-table-plays-like-this = { $name }: { $line }
+table-plays-like-this = { $name } { $line }
 table-play-bot = { $bot ->
         [easy] Jugar contra el bot fácil
         [medium] Jugar contra el bot medio

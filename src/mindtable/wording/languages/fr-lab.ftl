@@ -49,6 +49,7 @@ lab-intro =
     }
 lab-depends = Tout cela dépend des bots qui ont joué. Ils se servent de certaines cartes moins bien qu’une personne : entre vos mains, une carte peut valoir plus, ou moins.
 lab-method = La valeur se compte en points de chances de victoire : avec +2,0, qui gagnerait 50 parties sur 100 en gagne 52. L’intervalle après ± contient le vrai chiffre 19 fois sur 20. Les rangs ne diffèrent que là où les intervalles ne se recoupent pas.
+lab-bots = Les noms entre parenthèses sont des bots : brisk décide tout de suite, sans regarder plus loin que ce tour ; un nombre après @ dit combien de parties un bot simule avant chaque décision.
 lab-study = { $game }, { $cards } ({ $bots })
 lab-games =
     { $count ->

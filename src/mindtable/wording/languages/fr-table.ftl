@@ -68,12 +68,12 @@ table-level = { $bot ->
        *[other] { $bot }
     }
 table-ways-to-play = Ou un style de jeu
-table-overlooks = Parfois, { $name } oublie { $list }.
-table-overlooked = { $what } ({ $times ->
-        [1] toujours
+table-overlooks = Certaines choses échappent à { $name }. { $list }
+table-overlooked = { $times ->
+        [1] Toujours
        *[other] 1 fois sur { $times }
-    })
-table-overlooks-nothing = { $name } n’oublie rien.
+    } : { $what }.
+table-overlooks-nothing = Rien n’échappe à { $name }.
 table-plays-like-this = { $name } { $line }
 table-play-bot = { $bot ->
         [easy] Jouer contre le bot facile

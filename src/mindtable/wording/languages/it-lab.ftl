@@ -49,6 +49,7 @@ lab-intro =
     }
 lab-depends = Tutto dipende dai bot che hanno giocato. Usano certe carte peggio di una persona: in mano tua una carta può valere di più, o di meno.
 lab-method = Il valore si conta in punti di probabilità di vittoria: con +2,0 chi vincerebbe 50 partite su 100 ne vince 52. L’intervallo dopo ± contiene il dato vero 19 volte su 20. Le posizioni sono diverse solo dove gli intervalli non si sovrappongono.
+lab-bots = I nomi tra parentesi sono bot: brisk decide subito, guardando solo il turno in corso; un numero dopo @ dice quante partite un bot simula prima di ogni decisione.
 lab-study = { $game }, { $cards } ({ $bots })
 lab-games =
     { $count ->

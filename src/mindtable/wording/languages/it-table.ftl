@@ -68,13 +68,13 @@ table-level = { $bot ->
        *[other] { $bot }
     }
 table-ways-to-play = Oppure uno stile di gioco
-table-overlooks = A volte a { $name } sfugge qualcosa: { $list }.
-table-overlooked = { $what } ({ $times ->
-        [1] sempre
+table-overlooks = A { $name } sfugge qualcosa. { $list }
+table-overlooked = { $times ->
+        [1] Sempre
        *[other] 1 volta su { $times }
-    })
+    }: { $what }.
 table-overlooks-nothing = A { $name } non sfugge nulla.
-table-plays-like-this = { $name }: { $line }
+table-plays-like-this = { $name } { $line }
 table-play-bot = { $bot ->
         [easy] Sfida il bot facile
         [medium] Sfida il bot medio

@@ -51,6 +51,7 @@ lab-intro =
     }
 lab-depends = Wszystko zależy od botów, które grały. Niektórych kart używają gorzej niż ludzie, więc w twoich rękach karta może być warta więcej albo mniej.
 lab-method = Wartość liczy się w punktach szans na wygraną: przy +2,0 ktoś, kto wygrałby 50 partii na 100, wygrywa 52. Przedział po ± zawiera prawdziwą liczbę 19 razy na 20. Miejsca różnią się tylko tam, gdzie przedziały się nie nakładają.
+lab-bots = W nawiasach są nazwy botów: brisk decyduje od razu i patrzy tylko na bieżącą turę; liczba po @ mówi, ile partii bot symuluje przed każdą decyzją.
 lab-study = { $game }, { $cards } ({ $bots })
 lab-games =
     { $count ->

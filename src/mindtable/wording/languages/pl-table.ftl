@@ -72,13 +72,13 @@ table-level = { $bot ->
        *[other] { $bot }
     }
 table-ways-to-play = Albo styl gry
-table-overlooks = { $name } czasem przeocza: { $list }.
-table-overlooked = { $what } ({ $times ->
-        [1] zawsze
+table-overlooks = { $name } to i owo przeocza. { $list }
+table-overlooked = { $times ->
+        [1] Zawsze
        *[other] 1 raz na { $times }
-    })
+    }: { $what }.
 table-overlooks-nothing = { $name } niczego nie przeocza.
-table-plays-like-this = { $name }: { $line }
+table-plays-like-this = { $name } { $line }
 table-play-bot = { $bot ->
         [easy] Zagraj z łatwym botem
         [medium] Zagraj ze średnim botem

@@ -132,12 +132,12 @@ table-no-such-card = There is no such card.
 
 ## What levels overlook, and how personalities play.
 
-table-overlooked-mindbug-second-attack = second attacks
-table-overlooked-mindbug-poison = poison
-table-overlooked-mindbug-hunter = a Hunter’s choice
-table-overlooked-mindbug-sneaky = Sneaky attackers
-table-overlooked-mindbug-mindbug = a held-back Mindbug
-table-overlooked-mindbug-last-blow = the last blow
-table-personality-mindbug-attacker = attacks whenever it can.
-table-personality-mindbug-trapper = waits, blocks, and loves poison.
-table-personality-mindbug-miser = keeps Mindbugs and good cards for later.
+table-overlooked-mindbug-second-attack = Frenzy
+table-overlooked-mindbug-poison = Poisonous
+table-overlooked-mindbug-hunter = Hunter
+table-overlooked-mindbug-sneaky = Sneaky
+table-overlooked-mindbug-mindbug = the other side’s Mindbugs
+table-overlooked-mindbug-last-blow = the finishing blow
+table-personality-mindbug-attacker = attacks at every chance.
+table-personality-mindbug-trapper = waits, blocks and loves poisonous creatures.
+table-personality-mindbug-miser = saves Mindbugs and the best cards for later.

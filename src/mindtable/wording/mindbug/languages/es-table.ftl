@@ -138,12 +138,12 @@ table-no-such-card = No existe esa carta.
 
 ## What levels overlook, and how personalities play.
 
-table-overlooked-mindbug-second-attack = el segundo ataque
-table-overlooked-mindbug-poison = el Veneno
-table-overlooked-mindbug-hunter = la elección de la Cacería
-table-overlooked-mindbug-sneaky = el Sigilo
-table-overlooked-mindbug-mindbug = un Mindbug guardado
-table-overlooked-mindbug-last-blow = el último golpe
+table-overlooked-mindbug-second-attack = Frenesí
+table-overlooked-mindbug-poison = Veneno
+table-overlooked-mindbug-hunter = Cacería
+table-overlooked-mindbug-sneaky = Sigilo
+table-overlooked-mindbug-mindbug = Mindbugs del otro bando
+table-overlooked-mindbug-last-blow = golpe decisivo
 table-personality-mindbug-attacker = ataca en cuanto puede.
 table-personality-mindbug-trapper = espera, bloquea y adora el Veneno.
-table-personality-mindbug-miser = se guarda los Mindbugs y las mejores cartas.
+table-personality-mindbug-miser = se guarda los Mindbugs y las mejores cartas para más tarde.

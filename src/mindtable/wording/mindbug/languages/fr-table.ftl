@@ -138,12 +138,12 @@ table-no-such-card = Cette carte n’existe pas.
 
 ## What levels overlook, and how personalities play.
 
-table-overlooked-mindbug-second-attack = la seconde attaque
-table-overlooked-mindbug-poison = le venin
-table-overlooked-mindbug-hunter = le choix d’un Chasseur
-table-overlooked-mindbug-sneaky = les attaquants Furtifs
-table-overlooked-mindbug-mindbug = un Mindbug en réserve
-table-overlooked-mindbug-last-blow = le coup fatal
+table-overlooked-mindbug-second-attack = Furie
+table-overlooked-mindbug-poison = Venimeux
+table-overlooked-mindbug-hunter = Chasseur
+table-overlooked-mindbug-sneaky = Furtif
+table-overlooked-mindbug-mindbug = Mindbugs de l’autre camp
+table-overlooked-mindbug-last-blow = coup fatal
 table-personality-mindbug-attacker = attaque dès que possible.
-table-personality-mindbug-trapper = attend, bloque et adore le venin.
+table-personality-mindbug-trapper = attend, bloque et adore les créatures venimeuses.
 table-personality-mindbug-miser = garde ses Mindbugs et ses meilleures cartes pour plus tard.

@@ -1,16 +1,16 @@
 ### Mindbug in Italian: what bots have found out.
 
 habits-mindbug-take = Usare un Mindbug
-habits-mindbug-take-means = Quante volte una carta viene presa, su tutte quelle in cui si poteva usare un Mindbug.
+habits-mindbug-take-means = Quanto spesso il bot prende una carta con un Mindbug, quando può.
 habits-mindbug-play = Giocare le carte
-habits-mindbug-play-means = Quante volte una carta viene giocata, su tutti i turni in cui si poteva. Ciò che sta in fondo si tiene per dopo.
+habits-mindbug-play-means = Quanto spesso il bot gioca una carta, quando può. Quelle in fondo le tiene per dopo.
 habits-mindbug-attack = Attaccare
-habits-mindbug-attack-means = Quante volte una creatura attacca, su tutti i turni in cui poteva.
+habits-mindbug-attack-means = Quanto spesso una creatura attacca, quando può.
 habits-mindbug-block = Bloccare
-habits-mindbug-block-means = Quante volte una creatura blocca, su tutti gli attacchi che poteva bloccare.
-habits-mindbug-by-life = secondo i propri punti vita
-habits-mindbug-by-their-life = secondo i punti vita degli altri
-habits-mindbug-by-mindbugs = secondo i propri Mindbug
-habits-mindbug-by-their-mindbugs = secondo i Mindbug degli altri
-habits-mindbug-by-left = secondo le carte rimaste in mano e nel mazzo
-habits-mindbug-card = Quando possono, i bot ci usano un Mindbug nel { $share }% dei casi ({ $times } occasioni).
+habits-mindbug-block-means = Quanto spesso una creatura blocca, quando può.
+habits-mindbug-by-life = in base ai propri punti vita
+habits-mindbug-by-their-life = in base ai punti vita dell’altra parte
+habits-mindbug-by-mindbugs = in base ai propri Mindbug
+habits-mindbug-by-their-mindbugs = in base ai Mindbug dell’altra parte
+habits-mindbug-by-left = in base alle carte rimaste in mano e nel mazzo di pesca
+habits-mindbug-card = Quando possono, i bot prendono questa carta con un Mindbug nel { $share }% dei casi ({ $times } occasioni).

@@ -132,12 +132,12 @@ table-no-such-card = Questa carta non esiste.
 
 ## What levels overlook, and how personalities play.
 
-table-overlooked-mindbug-second-attack = il secondo attacco
-table-overlooked-mindbug-poison = il Veleno
-table-overlooked-mindbug-hunter = la scelta della Caccia
-table-overlooked-mindbug-sneaky = la Furtività
-table-overlooked-mindbug-mindbug = un Mindbug tenuto da parte
-table-overlooked-mindbug-last-blow = l’ultimo colpo
+table-overlooked-mindbug-second-attack = Frenesia
+table-overlooked-mindbug-poison = Veleno
+table-overlooked-mindbug-hunter = Caccia
+table-overlooked-mindbug-sneaky = Furtività
+table-overlooked-mindbug-mindbug = Mindbug dell’altra parte
+table-overlooked-mindbug-last-blow = colpo decisivo
 table-personality-mindbug-attacker = attacca appena può.
 table-personality-mindbug-trapper = aspetta, blocca e adora il Veleno.
-table-personality-mindbug-miser = tiene da parte i Mindbug e le carte migliori.
+table-personality-mindbug-miser = tiene da parte i Mindbug e le carte migliori per dopo.

@@ -127,12 +127,12 @@ table-no-such-card = Nie ma takiej karty.
 
 ## What levels overlook, and how personalities play.
 
-table-overlooked-mindbug-second-attack = drugi atak
-table-overlooked-mindbug-poison = truciznę
-table-overlooked-mindbug-hunter = wybór Łowcy
-table-overlooked-mindbug-sneaky = podstępny atak
-table-overlooked-mindbug-mindbug = zachowanego Mindbuga
-table-overlooked-mindbug-last-blow = ostatni cios
+table-overlooked-mindbug-second-attack = Wściekły
+table-overlooked-mindbug-poison = Trujący
+table-overlooked-mindbug-hunter = Łowca
+table-overlooked-mindbug-sneaky = Podstępny
+table-overlooked-mindbug-mindbug = Mindbugi drugiej strony
+table-overlooked-mindbug-last-blow = decydujący cios
 table-personality-mindbug-attacker = atakuje, kiedy tylko może.
-table-personality-mindbug-trapper = czeka, blokuje i uwielbia truciznę.
-table-personality-mindbug-miser = zachowuje Mindbugi i najlepsze karty na później.
+table-personality-mindbug-trapper = czeka, blokuje i uwielbia trujące stwory.
+table-personality-mindbug-miser = trzyma Mindbugi i najlepsze karty na później.

@@ -112,7 +112,7 @@ table-up-cards-lead = Sixty cards in five colours, and the objectives.
 
 ## What levels overlook.
 
-table-overlooked-mindup-columns = what a column is worth
+table-overlooked-mindup-columns = what columns are worth
 table-overlooked-mindup-wishes = what the others want
-table-overlooked-mindup-objectives = the objectives
-table-overlooked-mindup-memory = cards seen before
+table-overlooked-mindup-objectives = objectives
+table-overlooked-mindup-memory = cards from earlier rounds

@@ -123,7 +123,7 @@ table-up-cards-lead = Sesenta cartas de cinco colores, y los objetivos.
 
 ## What levels overlook.
 
-table-overlooked-mindup-columns = el valor de las columnas
+table-overlooked-mindup-columns = valor de las columnas
 table-overlooked-mindup-wishes = lo que quieren los demás
-table-overlooked-mindup-objectives = los objetivos
-table-overlooked-mindup-memory = las cartas ya vistas
+table-overlooked-mindup-objectives = objetivos
+table-overlooked-mindup-memory = cartas de rondas anteriores

@@ -117,7 +117,7 @@ table-up-cards-lead = Soixante cartes de cinq couleurs, et les objectifs.
 
 ## What levels overlook.
 
-table-overlooked-mindup-columns = la valeur des colonnes
+table-overlooked-mindup-columns = valeur des colonnes
 table-overlooked-mindup-wishes = ce que veulent les autres
-table-overlooked-mindup-objectives = les objectifs
-table-overlooked-mindup-memory = les cartes déjà vues
+table-overlooked-mindup-objectives = objectifs
+table-overlooked-mindup-memory = cartes des manches précédentes

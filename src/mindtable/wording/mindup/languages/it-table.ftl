@@ -120,7 +120,7 @@ table-up-cards-lead = Sessanta carte in cinque colori, e gli obiettivi.
 
 ## What levels overlook.
 
-table-overlooked-mindup-columns = il valore delle colonne
+table-overlooked-mindup-columns = valore delle colonne
 table-overlooked-mindup-wishes = ciò che vogliono gli altri
-table-overlooked-mindup-objectives = gli obiettivi
-table-overlooked-mindup-memory = le carte già viste
+table-overlooked-mindup-objectives = obiettivi
+table-overlooked-mindup-memory = carte dei round precedenti

@@ -124,6 +124,6 @@ table-up-cards-lead = Sześćdziesiąt kart w pięciu kolorach oraz cele.
 ## What levels overlook.
 
 table-overlooked-mindup-columns = wartość kolumn
-table-overlooked-mindup-wishes = czego chcą inni
+table-overlooked-mindup-wishes = zamiary innych
 table-overlooked-mindup-objectives = cele
-table-overlooked-mindup-memory = karty już widziane
+table-overlooked-mindup-memory = karty z poprzednich rund
