@@ -75,7 +75,7 @@ table-level = { $bot ->
 # Above personalities.
 table-ways-to-play = Or a way to play
 # What a level overlooks. $name: who it is at the table. $list: some of what follows.
-table-overlooks = { $name } sometimes overlooks { $list }.
+table-overlooks = { $name } overlooks { $list }.
 # $what: something that can be overlooked. It is, one time in $times.
 table-overlooked = { $what } ({ $times ->
         [1] always

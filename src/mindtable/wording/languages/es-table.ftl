@@ -68,7 +68,7 @@ table-level = { $bot ->
        *[other] { $bot }
     }
 table-ways-to-play = O un estilo de juego
-table-overlooks = A veces a { $name } se le escapa algo: { $list }.
+table-overlooks = A { $name } se le escapa algo: { $list }.
 table-overlooked = { $what } ({ $times ->
         [1] siempre
        *[other] 1 de cada { $times }

@@ -68,7 +68,7 @@ table-level = { $bot ->
        *[other] { $bot }
     }
 table-ways-to-play = Ou un style de jeu
-table-overlooks = Parfois, { $name } oublie { $list }.
+table-overlooks = { $name } oublie { $list }.
 table-overlooked = { $what } ({ $times ->
         [1] toujours
        *[other] 1 fois sur { $times }

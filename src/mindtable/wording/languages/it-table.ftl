@@ -68,7 +68,7 @@ table-level = { $bot ->
        *[other] { $bot }
     }
 table-ways-to-play = Oppure uno stile di gioco
-table-overlooks = A volte a { $name } sfugge qualcosa: { $list }.
+table-overlooks = A { $name } sfugge qualcosa: { $list }.
 table-overlooked = { $what } ({ $times ->
         [1] sempre
        *[other] 1 volta su { $times }

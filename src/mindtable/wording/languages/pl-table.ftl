@@ -72,7 +72,7 @@ table-level = { $bot ->
        *[other] { $bot }
     }
 table-ways-to-play = Albo styl gry
-table-overlooks = { $name } czasem przeocza: { $list }.
+table-overlooks = { $name } przeocza: { $list }.
 table-overlooked = { $what } ({ $times ->
         [1] zawsze
        *[other] 1 raz na { $times }
