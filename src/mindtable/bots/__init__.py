@@ -127,7 +127,8 @@ def learns(name: str) -> bool:
     >>> [name for name in ("rule", "search@1s", "classic@1s", "easy", "miser") if learns(name)]
     ['search@1s', 'easy', 'miser']
     """
-    return name.partition("@")[0] in (SEARCH, *(one.name for one in (*LEVELS, *PERSONALITIES)))
+    learning = {SEARCH, *(level.name for level in LEVELS), *(one.name for one in PERSONALITIES)}
+    return name.partition("@")[0] in learning
 
 
 def _seconds(limit: Limit) -> float:
