@@ -109,7 +109,7 @@ def effort(name: str) -> float:
     """For about how many seconds a bot thinks about a move, at most; 0 for those that do not search.
 
     >>> [(name, effort(name)) for name in ("rule", "easy", "champion")]
-    [('rule', 0.0), ('easy', 0.005), ('champion', 1.4)]
+    [('rule', 0.0), ('easy', 0.004), ('champion', 0.5)]
     """
     for level in LEVELS:
         if level.name == name:
