@@ -79,6 +79,7 @@ ENGINE = {
         "mindup/policy",
         "mindup/search",
         "mindup/foresight",
+        "mindup/expecting",
         "mindup/patterns",
         "mindup/habits",
         "mindup/practised",

@@ -84,9 +84,9 @@ async def many_lines(port: int, ground: Ground) -> list[str]:
     return [] if found == {b"200": 60, b"429": 20} else [f"80 lines at once: {dict(found)}"]
 
 
-async def many_experts(port: int, _ground: Ground) -> list[str]:
+async def many_champions(port: int, _ground: Ground) -> list[str]:
     """One address cannot have bots think in ever more games (F4)."""
-    form = ((b"game", b"mind-up"), (b"players", b"6"), (b"bot", b"expert"), (b"company", b"bot"))
+    form = ((b"game", b"mind-up"), (b"players", b"6"), (b"bot", b"champion"), (b"company", b"bot"))
     seen: Counter[int] = Counter()
 
     async def begin() -> None:
@@ -104,7 +104,7 @@ async def many_experts(port: int, _ground: Ground) -> list[str]:
 
     await asyncio.gather(*(begin() for _ in range(50)))
     more = await _get(port, b"/")
-    return [] if set(seen) <= {303, 429} and more.status == 200 else [f"50 games of experts: {dict(seen)}"]
+    return [] if set(seen) <= {303, 429} and more.status == 200 else [f"50 games of champions: {dict(seen)}"]
 
 
 async def many_readers(port: int, ground: Ground) -> list[str]:
@@ -149,7 +149,7 @@ STORIES: Final[Mapping[str, Story]] = {
         half_sent_heads,
         slow_bodies,
         many_lines,
-        many_experts,
+        many_champions,
         many_readers,
         many_answers,
         believed_of_nobody,

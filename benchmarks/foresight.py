@@ -9,18 +9,16 @@ as it makes in the time in which the classic search makes its own: `--speed` mea
 from __future__ import annotations
 
 import argparse
-import sys
 from dataclasses import dataclass
 
-from benchmarks.priors import speeds
-from mindtable.arena.deciding import Match, Question, Scores, Verdict, elo_of
+from benchmarks.priors import decide, speeds
+from mindtable.arena.deciding import Match
 from mindtable.arena.entrants import Entrant
 from mindtable.arena.fixtures import Cards
 from mindtable.bots import Bot
 from mindtable.bots.limit import Limit
 from mindtable.bots.mindup.foresight import DOUBT, ForeseeingSearch
 from mindtable.bots.search_bot import SearchBot
-from mindtable.bots.spreading import processes
 from mindtable.game.contract import View
 from mindtable.mindup.view import View as MindUpView
 
@@ -50,19 +48,7 @@ def main() -> None:
         print("{:,.0f} and {:,.0f} iterations a second".format(*speeds(variant.search, cards, asked.iterations)))
         return
     match = Match(cards, (variant, Entrant("classic", Limit(iterations=asked.against))), one_way=True)
-    low, high = asked.sprt
-    question, scores = Question(low, high, match.sides, one_way=True), Scores()
-    with processes(asked.cores) as crew:
-        for score, _ in match.scores(asked.games // match.games_of_a_deal, crew):
-            scores = scores.and_another(score)
-            print(f"{scores.deals * match.games_of_a_deal} games: {scores.mean:.1%}", file=sys.stderr, flush=True)
-            if scores.verdict(question) is not Verdict.OPEN:
-                break
-    within, games = scores.within, scores.deals * match.games_of_a_deal
-    print(
-        f"{games} games: {scores.mean:.1%} ({within.low:.1%}–{within.high:.1%}), "
-        f"{elo_of(scores.mean, question):+.0f} points, {scores.verdict(question)}"
-    )
+    print(decide(match, asked.sprt, asked.games, asked.cores))
 
 
 def _read() -> argparse.Namespace:

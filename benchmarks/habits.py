@@ -10,14 +10,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from time import process_time
 
-from benchmarks.priors import speeds
-from mindtable.arena.deciding import Match, Question, Scores, Verdict, elo_of
+from benchmarks.priors import decide, speeds
+from mindtable.arena.deciding import Match
 from mindtable.arena.entrants import Entrant
 from mindtable.arena.fixtures import Cards
 from mindtable.bots import Bot
@@ -25,7 +24,6 @@ from mindtable.bots.limit import Limit
 from mindtable.bots.mindup.patterns import LAYOUT
 from mindtable.bots.mindup.practised import PractisedSearch
 from mindtable.bots.search_bot import SearchBot
-from mindtable.bots.spreading import processes
 from mindtable.game.contract import View
 from mindtable.mindup.view import View as MindUpView
 
@@ -65,20 +63,9 @@ def main() -> None:
         return
     classic = Entrant("classic", Limit(iterations=asked.against))
     match = Match(cards, (variant, classic), one_way=True)
-    low, high = asked.sprt
-    question, scores = Question(low, high, match.sides, one_way=True), Scores()
     begun = process_time()
-    with processes(asked.cores) as crew:
-        for score, _ in match.scores(asked.games // match.games_of_a_deal, crew):
-            scores = scores.and_another(score)
-            if scores.deals % 25 == 0:
-                print(f"{scores.deals * match.games_of_a_deal} games: {scores.mean:.1%}", file=sys.stderr, flush=True)
-            if asked.until_decided and scores.verdict(question) is not Verdict.OPEN:
-                break
-    within, games = scores.within, scores.deals * match.games_of_a_deal
     print(
-        f"{games} games: {scores.mean:.1%} ({within.low:.1%}–{within.high:.1%}), "
-        f"{elo_of(scores.mean, question):+.0f} points, {scores.verdict(question)}",
+        decide(match, asked.sprt, asked.games, asked.cores, until_decided=asked.until_decided),
         f"{asked.iterations}, {asked.against}, {asked.file} {asked.set} {process_time() - begun:.0f} s",
         flush=True,
     )

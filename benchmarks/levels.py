@@ -28,7 +28,7 @@ from mindtable.arena.fixtures import Cards, Fixture, mirrored
 from mindtable.arena.playing import Result, play
 from mindtable.arena.ratings import WIDTH, standings
 from mindtable.bots import BOTS, bots_of
-from mindtable.bots.family import leanings_of
+from mindtable.bots.family import leanings_of, search_version_of
 from mindtable.bots.levels import LEVELS
 from mindtable.bots.limit import Limit
 from mindtable.bots.personalities import PERSONALITIES
@@ -39,6 +39,7 @@ from mindtable.lab.playing import Line
 from mindtable.ratings import house
 
 YARDSTICKS: Final = ("rule", "classic@1500")  # which never change; the second was the level `hard` before
+UNSAID: Final = "2"  # the search of games that were kept before their headings said which one it was
 OPTIONS: Final = {"mind-up": (("players", "4"),)}
 NAMES: Final = [level.name for level in LEVELS]
 LEVEL_PAIRS: Final = [
@@ -77,7 +78,9 @@ class Pair:
     def heading(self) -> dict[str, Any]:
         """What has to be the same if games are to be counted together."""
         facts = {name: value for name, value in asdict(self).items() if name != "deals"}
-        return {**facts, "rules": game_named(self.game).rules, "settings": [self._setting(bot) for bot in self.bots]}
+        facts["settings"] = [self._setting(bot) for bot in self.bots]
+        search = search_version_of(self.game)
+        return {**facts, "rules": game_named(self.game).rules} | ({} if search == UNSAID else {"search": search})
 
     def _setting(self, bot: str) -> Any:
         level = next((level.at(self.game) for level in LEVELS if level.name == bot), None)

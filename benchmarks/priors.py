@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -101,6 +102,23 @@ def speeds(searcher: Searcher, cards: Cards, iterations: int) -> tuple[float, fl
     return made / spent[0], made / spent[1]
 
 
+def decide(match: Match, sprt: Sequence[float], games: int, cores: int, *, until_decided: bool = True) -> str:
+    """Play until it is decided which is stronger, or for so many games, and say what came of it."""
+    low, high = sprt
+    question, scores, of_a_deal = Question(low, high, match.sides, match.one_way), Scores(), match.games_of_a_deal
+    with processes(cores) as crew:
+        for score, _ in match.scores(games // of_a_deal, crew):
+            scores = scores.and_another(score)
+            print(f"{scores.deals * of_a_deal} games: {scores.mean:.1%}", file=sys.stderr, flush=True)
+            if until_decided and scores.verdict(question) is not Verdict.OPEN:
+                break
+    within = scores.within
+    return (
+        f"{scores.deals * of_a_deal} games: {scores.mean:.1%} ({within.low:.1%}–{within.high:.1%}), "
+        f"{elo_of(scores.mean, question):+.0f} points, {scores.verdict(question)}"
+    )
+
+
 def main() -> None:
     """Play until it is decided, or for so many games."""
     asked = _read()
@@ -113,20 +131,7 @@ def main() -> None:
         print("{:,.0f} and {:,.0f} iterations a second".format(*speeds(variant.search, cards, asked.iterations)))
         return
     match = Match(cards, (variant, Entrant("classic", Limit(iterations=asked.against))))
-    low, high = asked.sprt
-    question, scores = Question(low, high, match.sides), Scores()
-    with processes(asked.cores) as crew:
-        for score, _ in match.scores(asked.games // match.games_of_a_deal, crew):
-            scores = scores.and_another(score)
-            print(f"{scores.deals * match.games_of_a_deal} games: {scores.mean:.1%}", file=sys.stderr, flush=True)
-            if scores.verdict(question) is not Verdict.OPEN:
-                break
-    within, games = scores.within, scores.deals * match.games_of_a_deal
-    print(
-        f"{games} games: {scores.mean:.1%} ({within.low:.1%}–{within.high:.1%}), "
-        f"{elo_of(scores.mean, question):+.0f} points, {scores.verdict(question)}",
-        settings,
-    )
+    print(decide(match, asked.sprt, asked.games, asked.cores), settings)
 
 
 def _read() -> argparse.Namespace:

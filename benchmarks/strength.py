@@ -38,4 +38,4 @@ if __name__ == "__main__":
         for bots in matches(game, "--iterations" not in sys.argv):
             main(["arena", *bots, "--game", game, "--games", number, "--lang", "en"])
     print("\nlevels of the duel", flush=True)
-    main(["arena", "random", "rule", "easy", "medium", "hard", "expert", "--games", number, "--lang", "en"])
+    main(["arena", "random", "rule", "easy", "medium", "hard", "expert", "champion", "--games", number, "--lang", "en"])

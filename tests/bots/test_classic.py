@@ -12,7 +12,6 @@ from mindtable.bots import bot_named
 from mindtable.bots.limit import ENDLESS, Limit
 from mindtable.bots.search_bot import classic_search_of
 from mindtable.games import game_named
-from mindtable.puzzles.difficulty import difficulty_of
 
 # Of whole games, with all that was tried at every decision: by game and sets. They are never to be written anew, for
 # everything that is measured by the classic search would mean something else.
@@ -57,12 +56,3 @@ def test_it_is_a_bot_with_a_limit_of_its_own(name: str) -> None:
     bot = bot_named(name, 1, Limit(iterations=40))
     assert bot.name == name
     assert bot.choose(position.view(position.to_decide[0])) in position.moves()
-
-
-def test_the_difficulty_of_puzzles_is_measured_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A search that learns does not change how hard a puzzle is."""
-    position, _ = game_named("duel").deal(seed=1)
-    view = position.view(position.to_decide[0])
-    before = difficulty_of(view, view.moves()[0])
-    monkeypatch.setattr("mindtable.bots.mindbug.MindbugBots.search", None)
-    assert difficulty_of(view, view.moves()[0]) == before

@@ -10,8 +10,9 @@ from typing import Final
 import pytest
 
 from mindtable.bots.limit import ENDLESS
+from mindtable.bots.mindup.expecting import ONE
 from mindtable.bots.mindup.habits import Habits
-from mindtable.bots.mindup.patterns import LAYOUT, ONE, patterns_of, standing_of
+from mindtable.bots.mindup.patterns import LAYOUT, patterns_of, standing_of
 from mindtable.bots.mindup.practised import PractisedSearch
 from mindtable.game.bits import slots_of
 from mindtable.games import game_named

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -155,6 +156,25 @@ def test_what_is_overlooked_is_still_there_for_whoever_is_asked_about_it() -> No
     document = {"A": {"play": ["luchataur"], "hand": ["gorillion"]}, "B": {"life": 1, "play": ["snail-thrower"]}}
     view = view_of(document, ("attack luchataur",))
     assert best(view, "last-blow").startswith("block")
+
+
+@pytest.mark.parametrize(("game", "known"), [("duel", OF_MINDBUG), ("tag-team", OF_MINDBUG), ("mind-up", OF_MIND_UP)])
+def test_who_overlooks_something_sees_no_more_than_others(game: str, known: tuple[str, ...]) -> None:
+    """At all decisions of a game, every world that agrees with what a seat sees gives the same search of its moves."""
+    dice = Random(3)
+    position, _ = game_named(game).deal(seed=3, sets=tuple(game_named(game).sets))
+    while position.to_decide:
+        seat = position.to_decide[-1]
+        view = position.view(seat)
+        if len(view.moves()) > 1:
+            overlooked = dice.sample(known, dice.randint(1, len(known)))
+            others = view.world(dice).view(seat)
+            one, other = (overlooking_of(game)(seen, 5, overlooked) for seen in (view, others))
+            one.run(5, ENDLESS)
+            other.run(5, ENDLESS)
+            assert one.visits() == other.visits()
+            assert len(one.visits()) == len(view.moves())
+        position.play(dice.choice(view.moves()), seat)
 
 
 def test_levels_are_bots_by_their_names() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from hashlib import sha256
 from random import Random
 from typing import Final
 
 import pytest
 
+from mindtable.bots.family import search_version_of
 from mindtable.bots.limit import ENDLESS
-from mindtable.bots.mindbug.learnt import learnt_weights, search_with
+from mindtable.bots.mindbug.learnt import learnt_judgement, learnt_weights, search_with
 from mindtable.bots.mindbug.patterns import LAYOUT, patterns_of
 from mindtable.bots.mindbug.prior import ONE, Prior
 from mindtable.games import game_named
@@ -104,3 +107,13 @@ def test_the_same_dice_try_the_same_moves_compiled_or_not(game: str) -> None:
     search = search_with(weights, None, view, 12345)
     search.run(300, ENDLESS)
     assert search.visits() == TRIED[game]
+
+
+# By version of the search, the weights that it plays by. Reviews, studies and calibrations tell searches apart by their
+# version: other weights want another one (`search_version`).
+WEIGHTS: Final = {"2": "69d7469ea789"}
+
+
+def test_other_weights_are_another_version_of_the_search() -> None:
+    weights = json.dumps([learnt_weights(), learnt_judgement()]).encode()
+    assert {search_version_of("duel"): sha256(weights).hexdigest()[:12]} == WEIGHTS

@@ -173,7 +173,11 @@ def test_whoever_names_its_module_plays_it_with_its_own_options() -> None:
 def test_it_is_played_at_the_web_table(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path, pace=AT_ONCE, posts_a_minute=1_000_000))
     with TestClient(app, base_url="http://table.test", follow_redirects=True) as client:
-        assert "Lay cards higher and higher" in client.get("/").text
+        start = client.get("/").text
+        assert "Lay cards higher and higher" in start
+        said_of_bots = re.findall(r'<p data-bot="\w+" data-for="([^"]*)"', start)
+        assert said_of_bots
+        assert not [games for games in said_of_bots if GAME in games.split()], "none of them plays it"
         assert "Your turn" in client.get(f"/rules/{GAME}").text
         person = Person(client)
         person.begin(game=GAME, company="bot", players="3")

@@ -77,7 +77,7 @@ def test_a_bot_that_was_to_move_moves_after_the_restart(again: Open, database: s
     server = again()
     with browser(server) as client:
         person = Person(client)
-        person.begin(game=game, bot="expert")
+        person.begin(game=game, bot="champion")  # who thinks long enough
         wait_until(lambda: bool(person.question()[1]))
         last = ""
         while not last or 'class="question waiting"' not in person.look():  # until the bot thinks

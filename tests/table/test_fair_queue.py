@@ -112,7 +112,7 @@ def waits(machine: Simulated, bot: str, whose: Whose = NEWCOMER) -> Iterator[flo
 
 @pytest.mark.parametrize("browsers", [1, 100])
 @pytest.mark.parametrize("bot", BOTS)
-def test_with_100_games_of_experts_from_one_address_a_newcomer_is_soon_answered(bot: str, browsers: int) -> None:
+def test_with_100_games_of_champions_from_one_address_a_newcomer_is_soon_answered(bot: str, browsers: int) -> None:
     """Within the usual time plus one slow thought; those that are not slow themselves do not even wait for that."""
     machine = Simulated()
     posted_at_once(machine, browsers, "champion")

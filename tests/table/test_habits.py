@@ -7,8 +7,10 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
-from mindtable.lab.habits import often_of, shipped
-from mindtable.wording import LANGUAGES
+from mindtable.lab.habits import Habits, often_of, shipped
+from mindtable.table.pages import lab
+from mindtable.table.present.habitual import Course, courses
+from mindtable.wording import LANGUAGES, Wording
 
 
 def test_the_page_shows_every_course_with_its_numbers(client: TestClient) -> None:
@@ -20,6 +22,21 @@ def test_the_page_shows_every_course_with_its_numbers(client: TestClient) -> Non
     plots = re.findall(r"<figure.*?</figure>", page, re.DOTALL)
     assert plots
     assert all('aria-hidden="true"' in plot and re.search(r'class="spoken">[^<]*% of [\d,]+', plot) for plot in plots)
+
+
+def test_it_is_drawn_once_for_a_language(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def counting(found: tuple[Habits, ...], wording: Wording) -> tuple[Course, ...]:
+        drawn.append(wording.language)
+        return courses(found[:1], wording)
+
+    monkeypatch.setattr(lab, "courses", counting)
+    lab._counted.cache_clear()
+    for language in ("pl", "fr", "pl"):
+        client.get("/habits", headers={"accept-language": language})
+    lab._counted.cache_clear()
+    assert drawn == ["pl", "fr"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,6 +22,7 @@ class Asked:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, hears_programs: bool) -> None:
         self.times = 0
+        self.accounts: dict[str, str] = {}  # of browsers that are not signed in to the usual one
         self.now = 0.0
         self.heard: dict[str, Callable[[Any], None]] = {}
         monkeypatch.setattr(identities, "time", SimpleNamespace(monotonic=lambda: self.now))
@@ -41,12 +42,13 @@ class Asked:
             store, disk, news, {}, lambda _: asyncio.sleep(0), others_changed=lambda _players: None
         )
 
-    def _account_of(self, _browser: str) -> str:
+    def _account_of(self, browser: str) -> str:
         self.times += 1
-        return "account"
+        return self.accounts.get(browser, "account")
 
-    def ask(self) -> int:
-        assert asyncio.run(self.identities.account_of("browser")) == "account"
+    def ask(self, browser: str = "browser") -> int:
+        """How often the store was asked, after one more question."""
+        assert asyncio.run(self.identities.account_of(browser)) == self.accounts.get(browser, "account")
         return self.times
 
 
@@ -67,6 +69,23 @@ def test_where_all_changes_are_told_it_is_asked_after_one_and_after_a_break(monk
         assert asked.ask() == number
 
 
-async def _hear(asked: Asked, about: str) -> None:
-    asked.heard[about](News(about, text="browser"))
+def test_all_browsers_of_an_account_are_forgotten_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Asked(monkeypatch, hears_programs=True)
+    asked.accounts["of another"] = "other account"
+    browsers = ("browser", "second", "of another")
+    assert [asked.ask(browser) for browser in (*browsers, *browsers)] == [1, 2, 3, 3, 3, 3]
+    asyncio.run(_hear(asked, CHANGED, "account"))
+    assert [asked.ask(browser) for browser in browsers] == [4, 5, 5]
+
+
+def test_who_has_not_come_for_longest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identities, "_REMEMBERED", 2)
+    asked = Asked(monkeypatch, hears_programs=True)
+    assert [asked.ask(browser) for browser in ("one", "two", "one", "three", "one", "two")] == [1, 2, 2, 3, 3, 4]
+    asyncio.run(_hear(asked, CHANGED, "account"))
+    assert [asked.ask(browser) for browser in ("one", "two")] == [5, 6]
+
+
+async def _hear(asked: Asked, about: str, text: str = "browser") -> None:
+    asked.heard[about](News(about, text=text))
     await asyncio.sleep(0)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from datetime import datetime
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -23,6 +26,7 @@ from mindtable.table.live import Whole, events
 from mindtable.table.openings import Openings, Wish
 from mindtable.table.present.sayings import wording_in
 from mindtable.table.seen import scene_now
+from mindtable.table.waiting import events as what_waits
 from tests.table.clocks import now, run, until
 
 SIGN = b": still here\n\n"
@@ -151,6 +155,16 @@ def test_the_other_side_does_not_hear_of_an_offer_to_give_up(lines_of: LinesOf) 
     assert [silent[seat] for seat in ("B", "D", "None")] == [offered[seat] for seat in ("B", "D", "None")]
     if lines_of is program_lines:
         assert len(offered["C"]) == len(silent["C"]) + 2, "who is asked hears of it, and of what came of it"
+
+
+def test_the_line_of_what_waits_is_one_of_a_page_too() -> None:
+    waiting: Any = SimpleNamespace(listening=lambda _: nullcontext(Ear()), games_of=lambda _: None)
+
+    async def signs() -> list[tuple[bytes, float]]:
+        line = what_waits(waiting, "player")
+        return [(await anext(line), now()) for _ in range(2)]
+
+    assert run(signs()) == [(SIGN, 45), (SIGN, 90)]
 
 
 def test_signs_of_life_follow_from_when_a_line_was_opened() -> None:

@@ -7,12 +7,15 @@ from typing import Any, Final
 
 import pytest
 
+from mindtable.bots.search_bot import classic_search_of
 from mindtable.bots.spreading import processes
 from mindtable.game.contract import View
 from mindtable.games import game_named
 from mindtable.lab.habits import Occasion, read_habits, shipped
-from mindtable.training.counting import main
+from mindtable.lab.keeping import LINES, Kept
+from mindtable.training.counting import count_habits, main
 from mindtable.training.family import family_named
+from mindtable.training.practice import Practice, practised
 from mindtable.training.rounds import Plan
 
 MINE: Final = {
@@ -82,6 +85,20 @@ def test_the_practice_of_a_folder_is_counted(tmp_path: Path) -> None:
         assert set(one.counted) <= {"take", "play", "attack", "block"}
         for seen in one.counted.values():
             assert all(0 <= often.done <= often.times <= one.decisions for values in seen.values() for often in values)
+
+
+def test_games_are_counted_with_the_options_they_were_dealt_with(tmp_path: Path) -> None:
+    practice = Practice("mind-up", (), deals=1, iterations=1, search="classic", seed=1, options=(("players", "3"),))
+    line = practised(practice, classic_search_of, 0)
+    Kept.of(practice, tmp_path, LINES).keep(range(1), [line])
+    found = count_habits(family_named("mindup"), "three", [tmp_path])
+    assert (found.games, found.decisions) == (1, len(line["made"]))
+
+
+def test_nothing_is_written_for_a_family_in_which_nothing_is_counted(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit):
+        main([str(tmp_path), "--family", "mindup", "--output", str(tmp_path / "habits.json")])
+    assert not (tmp_path / "habits.json").exists()
 
 
 def test_the_habits_of_the_package_are_of_many_games() -> None:

@@ -113,6 +113,14 @@ def test_training_begins_with_what_the_package_has_learnt_and_stays_with_it(tmp_
     assert read_weights(tmp_path / "round-0" / "prior.json", training) == other
 
 
+def test_training_that_began_with_nothing_goes_on_with_it(tmp_path: Path) -> None:
+    plan = Plan("mindbug", tmp_path, games=70, iterations=3, seed=4)
+    with processes(1) as crew:
+        next(plan.practise(1, crew, lambda: True))
+    plan.begin()
+    assert not (tmp_path / "round-0").exists()
+
+
 def test_positions_turn_out_as_the_game_did_and_as_the_search_hoped() -> None:
     line = practised(PRACTICE, classic_search_of, 1)
     judging = judging_of("mindbug")

@@ -121,6 +121,16 @@ def effort(name: str) -> float:
     return DEFAULT.seconds if name in SEARCHERS else 0.0
 
 
+def learns(name: str) -> bool:
+    """Whether a bot thinks with the search, and so plays otherwise when that has learnt more.
+
+    >>> [name for name in ("rule", "search@1s", "classic@1s", "easy", "miser") if learns(name)]
+    ['search@1s', 'easy', 'miser']
+    """
+    learning = {SEARCH, *(level.name for level in LEVELS), *(one.name for one in PERSONALITIES)}
+    return name.partition("@")[0] in learning
+
+
 def _seconds(limit: Limit) -> float:
     """How long a limit may take."""
     return min(limit.seconds, limit.iterations / _ITERATIONS_A_SECOND)

@@ -16,7 +16,7 @@ from typing import Final
 from ..game.contract import Move, View
 from .family import Search, overlooking_of, settings_of
 from .limit import Limit
-from .search_bot import Thought, search_of, thoughts_of
+from .search_bot import Searcher, Thought, search_of, thoughts_of
 
 
 @dataclass(frozen=True)
@@ -57,11 +57,12 @@ LEVELS: Final = (
 
 
 class LevelBot:
-    """Plays a game at a level."""
+    """Plays a game at a level, with the search or with another one."""
 
-    def __init__(self, level: Level, seed: int) -> None:
+    def __init__(self, level: Level, seed: int, searcher: Searcher = search_of) -> None:
         self.name: Final = level.name
         self._level = level
+        self._searcher = searcher
         self._dice = Random(seed)
         self.chance: float | None = None  # what it thinks of the move it chose last; None for a forced one
         self.overlooked: tuple[str, ...] = ()  # when it chose that
@@ -84,7 +85,7 @@ class LevelBot:
         dice = self._dice.getrandbits(60)
         if self.overlooked:
             return overlooking_of(view.sight.game)(view, dice, self.overlooked)
-        return search_of(view, dice)
+        return self._searcher(view, dice)
 
     def _picked(self, thoughts: list[Thought], blur: float) -> Thought:
         if not blur:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..arena.fixtures import Cards, Fixture, mirrored
-from ..bots import SEARCH, check_bot
+from ..bots import check_bot, learns
 from ..bots.family import CLASSIC_VERSION, search_version_of
 from ..game.contract import Game, SetupError
 from ..game.flaws import flaw, flaw_of_file, in_field, in_file, written
@@ -50,8 +50,7 @@ class Study:
         """What has to be the same if games are to be counted together: all but how many they are."""
         facts = {name: value for name, value in asdict(self).items() if name != "deals"}
         rules = game_named(self.game).rules
-        learns = any(name.partition("@")[0] == SEARCH for name in self.bots)  # all others are for ever as they were
-        version = search_version_of(self.game) if learns else CLASSIC_VERSION
+        version = search_version_of(self.game) if any(map(learns, self.bots)) else CLASSIC_VERSION
         return {**facts, "options": dict(self.options), "rules": rules, "search": version}
 
     @property

@@ -14,7 +14,7 @@ from ..bots.limit import ENDLESS, Limit
 from ..bots.search_bot import classic_search_of
 from ..game.contract import Move, View
 
-_HASTY: Final = Level("hasty", Limit(iterations=60), 0.12)  # no level of the table, for those may change
+_HASTY: Final = Level("hasty", Limit(iterations=60), 0.12)  # with the classic search: levels of the table may change
 WEAK: Final = {"random": 6, "rule": 3, _HASTY.name: 6}  # bots, and how often each of them tries, with other dice
 _DICE: Final = (11, 12, 13)
 STEPS: Final = tuple(12 << doubled for doubled in range(10))  # iterations of the search: 12 to 6,144
@@ -32,7 +32,7 @@ def is_obvious(view: View, answer: Move) -> bool:
 
 
 def _weak(name: str, seed: int) -> Bot:
-    return LevelBot(_HASTY, seed) if name == _HASTY.name else bot_named(name, seed)
+    return LevelBot(_HASTY, seed, classic_search_of) if name == _HASTY.name else bot_named(name, seed)
 
 
 def difficulty_of(view: View, answer: Move) -> int:

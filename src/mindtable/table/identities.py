@@ -51,6 +51,7 @@ class Identities:
         self._catch_up = catch_up
         self._others_changed = others_changed
         self._signed_in: OrderedDict[str, tuple[str | None, float]] = OrderedDict()  # browsers, to what, until when
+        self._browsers: dict[str, set[str]] = {}  # among them, those of each account: they are few
         self._blocked: OrderedDict[str, frozenset[str]] = OrderedDict()  # whom those at tables do not want to meet
         self._trusted = _TRUSTED_BY_NEWS if news.hears_programs else _TRUSTED
         self._changes = 0  # how often something had to be forgotten
@@ -69,8 +70,10 @@ class Identities:
         account: str | None = await self.on_disk(lambda: self.accounts.account_of(browser))
         if self._changes == before:  # else it may have been signed out while that was read
             self._signed_in[browser] = account, now + self._trusted
+            if account is not None:
+                self._browsers.setdefault(account, set()).add(browser)
             if len(self._signed_in) > _REMEMBERED:
-                self._signed_in.popitem(last=False)
+                self._forget_browser(next(iter(self._signed_in)))
         return account
 
     async def look_up_blocked(self, player: str | None) -> None:
@@ -172,15 +175,25 @@ class Identities:
     def _forget(self, players: Collection[str] | None) -> None:
         """Forget to which accounts browsers are signed in: all, or those that have to do with some players."""
         self._changes += 1
-        for browser, (account, _) in list(self._signed_in.items()):
-            if players is None or browser in players or account in players:
-                del self._signed_in[browser]
-        for player in list(self._blocked) if players is None else players:
+        if players is None:
+            self._signed_in.clear()
+            self._browsers.clear()
+            self._blocked.clear()
+            return
+        for player in players:
+            for browser in (player, *self._browsers.pop(player, ())):
+                self._forget_browser(browser)
             self._blocked.pop(player, None)
-        if players is not None:
-            for table in list(self._open_games.values()):
-                table.hang_up_on(players)
-            self._others_changed(players)
+        for table in list(self._open_games.values()):
+            table.hang_up_on(players)
+        self._others_changed(players)
+
+    def _forget_browser(self, browser: str) -> None:
+        account, _ = self._signed_in.pop(browser, (None, 0.0))
+        if account is not None and (others := self._browsers.get(account)):
+            others.discard(browser)
+            if not others:
+                del self._browsers[account]
 
     def _tables_of(self, players: Collection[str]) -> list[Authority]:
         return [table for table in self._open_games.values() if any(map(table.is_known, players))]

@@ -21,8 +21,8 @@ from .declined import Declined
 
 # Seconds from one sign of life to the next, so that nobody cuts a silent connection: many do after 60. There are very
 # many pages; programs like to know sooner.
-_OF_PAGES: Final = 45.0
-_OF_PROGRAMS: Final = 15.0
+OF_PAGES: Final = 45.0
+OF_PROGRAMS: Final = 15.0
 _IN_CHUNKS: Final = "1.1"  # the version of HTTP in which an answer may come in chunks
 _REMEMBERED: Final = 1 << 12  # parts of pages, of 0.3 to 9 kB
 _BETWEEN: Final = b"\x1e"  # parts of a page
@@ -55,7 +55,7 @@ class Pulse:
     """When a line shows that it is alive: at moments that follow from when it was opened, and from nothing that happens
     in the game. A sign that came so long after the last change would tell of changes that nobody may see."""
 
-    def __init__(self, every: float = _OF_PROGRAMS) -> None:
+    def __init__(self, every: float) -> None:
         self._clock = asyncio.get_running_loop()
         self._every = every
         self._next = self._clock.time() + every
@@ -221,7 +221,7 @@ async def events(
     also in its timing. What a slow line has not taken yet is not waited for: it goes on with the page of then. `pace`
     is how quickly bots are to act."""
     with telling.listening(player, pace) as heard:
-        pulse = Pulse(_OF_PAGES)
+        pulse = Pulse(OF_PAGES)
         while not (telling.is_hung_up or heard.is_last):
             changed = heard.since
             heard.clear()

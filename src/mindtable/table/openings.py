@@ -85,7 +85,7 @@ class Openings:
 
     def played_on(self, table: Authority, number: int, player: str, person: Person, seat: Seat) -> NewGame:
         """The game from one of its moments on: a person at one seat, bots at the others, and new dice."""
-        chairs = _against_bots(table.seats, seat, player, person, stand_in(USUAL_BOT, table.game.name))
+        chairs = self._against_bots(table.seats, seat, player, person, table.game.name)
         if not table.course.has_record:  # it began with a position that was dumped
             position = without_dice(table.steps[number].position)
             return NewGame(
@@ -101,7 +101,7 @@ class Openings:
         first."""
         asked = position.to_decide[0] if position.to_decide else position.seats[0]
         game = game_named(position.game)
-        chairs = _against_bots(position.seats, seat or asked, player, person, stand_in(USUAL_BOT, game.name))
+        chairs = self._against_bots(position.seats, seat or asked, player, person, game.name)
         before = Record.of_position(game, document, {seat: seat for seat in position.seats})
         return _from_record(before, chairs)
 
@@ -120,6 +120,12 @@ class Openings:
         return tuple(
             chairs.get(seat) or Chair(seat, name=wish.name, player=wish.player, face=wish.face) for seat in seats
         )
+
+    def _against_bots(
+        self, seats: Sequence[Seat], mine: Seat, player: str, person: Person, game: str
+    ) -> tuple[Chair, ...]:
+        me, bot = Chair(mine, name=person.name, player=player, face=person.face), stand_in(USUAL_BOT, game)
+        return introduced([me if seat == mine else Chair(seat, bot=bot) for seat in seats], self._dice)
 
 
 def to_be_dealt(
@@ -156,11 +162,6 @@ def _from_record(before: Record, chairs: tuple[Chair, ...]) -> NewGame:
 
 def _shortened(name: str) -> str:
     return cleaned(name) or "?"
-
-
-def _against_bots(seats: Sequence[Seat], mine: Seat, player: str, person: Person, bot: str) -> tuple[Chair, ...]:
-    me = Chair(mine, name=person.name, player=player, face=person.face)
-    return tuple(me if seat == mine else Chair(seat, bot=bot) for seat in seats)
 
 
 def _chair(seat: Seat, other: Other, wish: Wish) -> Chair:

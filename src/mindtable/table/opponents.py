@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from ..bots import bots_of
@@ -26,22 +27,19 @@ class Opponent(NamedTuple):
 
 def opponents(wording: Wording) -> tuple[list[Opponent], list[Opponent]]:
     """The levels, and the personalities."""
-    levels = [_opponent(level.name, {game: _overlooks(level, game, wording) for game in games()}) for level in LEVELS]
-    ways = [
-        _opponent(one.name, {game: _plays(one.name, game, wording) for game in games() if one.plays(game)})
-        for one in PERSONALITIES
-    ]
+    levels = [_opponent(level.name, partial(_overlooks, level, wording)) for level in LEVELS]
+    ways = [_opponent(one.name, partial(_plays, one.name, wording)) for one in PERSONALITIES]
     return levels, [one for one in ways if one.games]
 
 
-def _opponent(bot: str, said: Mapping[str, str]) -> Opponent:
-    """A bot, with what is said of it in which game."""
+def _opponent(bot: str, say: Callable[[str], str]) -> Opponent:
+    """A bot, with what is said of it in the games that it plays."""
+    said = {game: say(game) for game in games() if bot in bots_of(game)}
     lines = {line: tuple(game for game in said if said[game] == line) for line in said.values() if line}
-    playing = tuple(game for game in games() if bot in bots_of(game))
-    return Opponent(bot, strength(bot), OWN[bot], playing, tuple(lines.items()))
+    return Opponent(bot, strength(bot), OWN[bot], tuple(said), tuple(lines.items()))
 
 
-def _overlooks(level: Level, game: str, wording: Wording) -> str:
+def _overlooks(level: Level, wording: Wording, game: str) -> str:
     """What a level overlooks in a game, what it overlooks most often first; "" where nothing is known of it."""
     playing, name = level.at(game), name_of(OWN[level.name])
     if not playing.overlooks:
@@ -57,7 +55,7 @@ def _overlooks(level: Level, game: str, wording: Wording) -> str:
     return wording.message("table-overlooks", name=name, list=" ".join(sentences))
 
 
-def _plays(personality: str, game: str, wording: Wording) -> str:
+def _plays(personality: str, wording: Wording, game: str) -> str:
     """How a personality plays a game."""
     line = wording.message(f"table-personality-{family_of(game).name}-{personality}")
     return wording.message("table-plays-like-this", name=name_of(OWN[personality]), line=line)

@@ -15,7 +15,7 @@ from .. import store
 from .calls import Ear
 from .declined import NotKept
 from .disk import Disk
-from .live import Pulse
+from .live import OF_PAGES, Pulse
 from .switchboard import Switchboard
 
 _GATHERED: Final = 0.1  # seconds
@@ -120,7 +120,7 @@ class Waiting:
 async def events(waiting: Waiting, player: str) -> AsyncGenerator[bytes]:
     """The ids of the games that wait for a player, whenever they are others. What concerns only others is silent."""
     with waiting.listening(player) as ear:
-        pulse, sent = Pulse(), None
+        pulse, sent = Pulse(OF_PAGES), None
         while not ear.is_last:
             ear.clear()
             games = waiting.games_of(player)

@@ -52,7 +52,8 @@ def count_habits(family: FamilyTraining, course: str, folders: Sequence[Path]) -
 
 def _practice(kept: Kept) -> Practice:
     known = {name: kept.heading[name] for name in ("game", "iterations", "search", "seed", "chunk")}
-    return Practice(**known, sets=tuple(kept.heading["sets"]), deals=kept.deals)
+    options = tuple((name, value) for name, value in kept.heading.get("options", ()))
+    return Practice(**known, sets=tuple(kept.heading["sets"]), options=options, deals=kept.deals)
 
 
 def _counted(habits: Sequence[str], times: Seen, done: Seen) -> dict[str, dict[str, tuple[Often, ...]]]:
@@ -76,8 +77,8 @@ def main(arguments: Iterable[str] | None = None) -> int:
     """Count, and write down what was found."""
     parser = argparse.ArgumentParser(prog="mindtable.training.counting", description=__doc__)
     parser.add_argument("folder", type=Path, help="where games are kept")
-    trained = [name for name, family in families().items() if family.part_if_any("training")]
-    parser.add_argument("--family", choices=trained, default=trained[0])
+    counted_in = [name for name, family in families().items() if getattr(family.part_if_any("training"), "habits", ())]
+    parser.add_argument("--family", choices=counted_in, default=counted_in[0])
     parser.add_argument("--output", type=Path, default=SHIPPED)
     asked = parser.parse_args(None if arguments is None else list(arguments))
     family = family_named(asked.family)

@@ -103,11 +103,9 @@ class Fittable(Protocol):
         ...
 
 
-def fitted(learnt: Fittable, cells: int, doubt: float = DOUBT, start: Sequence[int] | None = None) -> list[int]:
-    """The weights of so many cells, in hundredths (Adam, all that is learnt from at every step), from 0 on or from
-    others."""
-    weights = numpy.zeros(cells) if start is None else numpy.array(start) / HUNDREDTHS
-    mean, square = numpy.zeros(cells), numpy.zeros(cells)
+def fitted(learnt: Fittable, cells: int, doubt: float = DOUBT) -> list[int]:
+    """The weights of so many cells, in hundredths (Adam, all that is learnt from at every step)."""
+    weights, mean, square = numpy.zeros(cells), numpy.zeros(cells), numpy.zeros(cells)
     for step in range(1, STEPS + 1):
         slope = learnt.slope(weights) + doubt * weights
         mean = 0.9 * mean + 0.1 * slope

@@ -77,9 +77,9 @@ class Plan:
         }
 
     def begin(self) -> None:
-        """Begin with what the package has learnt already, unless it has begun."""
-        start = self._before(1)
-        if not start.exists():
+        """Begin with what the package has learnt already, unless it has begun, be it with nothing."""
+        start, first = self._before(1), self._before(2)
+        if not start.exists() and not first.exists():
             start.mkdir(parents=True)
             for kept in (self.training, judging_of(self.family)):
                 if kept is not None and kept.kept.exists():

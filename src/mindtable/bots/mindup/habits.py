@@ -14,9 +14,9 @@ from ...game.chance import below, step
 from ...mindup.board import COLUMNS, Board
 from ...mindup.questions import hand_of, total
 from ...mindup.tables import COLOUR
+from .expecting import Row, hidden_from, part_below, part_of_others_below
 from .patterns import (
     LAYOUT,
-    Row,
     code_at,
     codes_of,
     foreseen,
@@ -25,11 +25,8 @@ from .patterns import (
     hand_band_cell,
     hand_bonus_cell,
     hand_word,
-    hidden_from,
     meet_bonus_cell,
     meet_cell,
-    part_below,
-    part_of_others_below,
     place_met,
     play_band_cell,
     play_bonus_cell,

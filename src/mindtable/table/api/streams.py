@@ -17,8 +17,8 @@ from ..authority import Authority
 from ..calls import Ear
 from ..declined import Declined
 from ..house import House
+from ..live import OF_PROGRAMS, Pulse
 from ..live import Line as OpenLine
-from ..live import Pulse
 from .call import Asked, Call, counted_as
 from .challenges import seen_by
 from .games import looked_at, shown
@@ -81,7 +81,7 @@ async def game_lines(
     has to end, and `is_live` asks whether it may still be open."""
     last = b""
     with table.listening(player, heard=ear):
-        pulse = Pulse()
+        pulse = Pulse(OF_PROGRAMS)
         while not (ear.is_last or table.is_hung_up):
             ear.clear()
             now = stands_now()
@@ -173,7 +173,7 @@ async def _of_player(asked: Asked, ear: Ear) -> AsyncGenerator[bytes]:
         held.enter_context(house.lobby.listening(asked.player, heard=ear))
         attention = _Attention(house, asked.player, ear)
         held.callback(attention.close)
-        pulse = Pulse()
+        pulse = Pulse(OF_PROGRAMS)
         ear.call()
         yield _line(Line("open"))
         while not ear.is_last:

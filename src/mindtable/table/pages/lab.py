@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -11,8 +14,9 @@ from ...lab.figures import Figures, shipped
 from ...lab.habits import shipped as shipped_habits
 from ..declined import Declined
 from ..present.habitual import courses
+from ..present.sayings import wording_in
 from ..present.studied import studied, title_of
-from ..rendering import page
+from ..rendering import page, templates
 from ..visit import Visit
 
 
@@ -41,9 +45,15 @@ async def show(request: Request) -> Response:
 async def habits(request: Request) -> Response:
     """What bots have found out for themselves."""
     visit = Visit.of(request)
-    found = shipped_habits()
-    count = sum(one.games for one in found)
-    return page("habits.html", request, visit, courses=courses(found, visit.wording), games=count)
+    games = sum(one.games for one in shipped_habits())
+    return page("habits.html", request, visit, counted=_counted(visit.language), games=games)
+
+
+@cache
+def _counted(language: str) -> Markup:
+    """What was counted. To draw it takes longer than ten other pages, and everybody would wait for it."""
+    found = courses(shipped_habits(), wording_in(language))
+    return Markup(templates(language).get_template("habits-counted.html").render(courses=found))
 
 
 routes = [

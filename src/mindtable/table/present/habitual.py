@@ -120,6 +120,6 @@ def _rows(habits: Habits, values: tuple[Often, ...], wording: Wording) -> Iterat
             tenths(one.share, wording),
             tenths(margin, wording),
             wording.message("lab-count", count=one.times),
-            (one.share, margin, one.times),
+            (round(one.share, 4), round(margin, 4), one.times),
             *_drawn(one),
         )

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from ...bots.mindup import patterns
-from ...bots.mindup.patterns import LAYOUT, ONE, Shown, patterns_of, standing_of
+from ...bots.mindup.expecting import ONE
+from ...bots.mindup.patterns import LAYOUT, Shown, patterns_of, standing_of
 from ...bots.mindup.practised import PractisedSearch
 from ...bots.mindup.search import MindUpSearch
 from ...bots.search_bot import Searcher
