@@ -10,7 +10,12 @@ from itertools import islice
 
 import pytest
 
+from mindtable.game.contract import Seat
+from mindtable.games import game_named
 from mindtable.table import rendering
+from mindtable.table.family import page_of
+from mindtable.table.mindbug.lying import CreatureInPlay
+from mindtable.table.mindbug.page import MindbugPage
 from mindtable.table.tidings import Tidings, Told
 from tests.table.showing import html_for, html_of, scene_for
 from tests.table.test_leaks import moments
@@ -22,6 +27,7 @@ GAMES: list[tuple[str, list[str], dict[str, str]]] = [
 ]
 EVERY = 5  # moves, a page is compared; between them pages go on
 MOST = 60  # moves
+A, B = Seat("A"), Seat("B")
 
 
 def drawn_in_turn(name: str, sets: list[str], options: dict[str, str]) -> Iterator[str]:
@@ -64,3 +70,27 @@ def test_a_page_is_the_same_when_it_is_drawn_anew(
     assert len(anew) > 20
     for number, (page, again) in enumerate(zip(remembered, anew, strict=True)):
         assert page == again, f"the page of number {number}"
+
+
+def test_who_sits_there_is_made_again_only_when_it_has_changed() -> None:
+    position, _ = game_named("duel").deal(seed=1, sets=["first-contact"])
+    scene = scene_for(position, seat=A)
+    later = replace(scene, view=position.view(A), since=1)
+    assert later.player(B) is scene.player(B)
+    gone = replace(scene, away=frozenset((B,)))
+    assert gone.player(B).is_away
+    assert not scene_for(position, seat=A).player(B).is_away
+
+
+def test_a_creature_is_made_once_for_all_who_look_on() -> None:
+    document = {"game": "duel", "turn": "A", "A": {"play": ["luchataur"]}, "B": {"hand": ["brain-fly"]}}
+    position = game_named("duel").read_position(document)
+
+    def creature(seat: Seat | None) -> CreatureInPlay:
+        shown = page_of(scene_for(position, seat=seat))
+        assert isinstance(shown, MindbugPage)
+        return next(one for area in shown.areas if area.player.seat == A for one in area.creatures)
+
+    assert creature(B) is creature(None)
+    assert creature(A).offer.choices, "whoever may choose it sees that, and nobody else does"
+    assert not creature(B).offer.choices

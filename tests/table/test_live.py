@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from contextlib import ExitStack, closing
 from random import Random
 
+import pytest
+from starlette.requests import Request
 from starlette.testclient import TestClient
 
+from mindtable.table.authority import Authority
 from mindtable.table.live import Changes, Whole, digest
+from mindtable.table.pages import games
+from mindtable.table.visit import Visit
+from tests.table.inside import authority
 from tests.table.listening import Line
 from tests.table.playing import Person, another, gather
 
@@ -84,3 +91,38 @@ def test_a_line_of_parts_tells_what_the_page_shows(client: TestClient, other: Te
         told = [page.take(event) for event in events]
         assert f'hx-swap="innerMorph">\n{told[-1]}\n</div>' in person.seen[-1]
         assert all("\x1f" in event for event in events[1:])
+
+
+def test_a_move_is_drawn_once_for_each_line_and_not_for_its_answer(
+    client: TestClient, other: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: Counter[tuple[str, str | None]] = Counter()
+    draw = games.drawn
+
+    def counted(request: Request, table: Authority, visit: Visit) -> tuple[str, ...]:
+        drawn[request.url.path, visit.player] += 1
+        return draw(request, table, visit)
+
+    monkeypatch.setattr(games, "drawn", counted)
+    people = host, guest = Person(client), Person(other)
+    host.begin(game="duel", company="friends")
+    gather(host, guest)
+    page, live = f"/games/{host.game}", f"/games/{host.game}/live"
+    with ExitStack() as end:
+        lines = [end.enter_context(closing(Line(one.browser, host.game, query="parts"))) for one in people]
+        for person, line in zip(people, lines, strict=True):
+            line.begun()
+            line.received(person.look())
+        drawn.clear()
+        course = authority(client, host.game).course
+        before = course.decided
+        for person in people * 6:
+            person.turn()
+        moves = course.decided - before
+        for person, line in zip(people, lines, strict=True):
+            line.received(person.look())
+    assert moves > 3
+    assert {path for path, _ in drawn} == {page, live}
+    of_lines = [count for (path, _), count in drawn.items() if path == live]
+    assert len(of_lines) == len(people)
+    assert all(0 < count <= moves for count in of_lines)

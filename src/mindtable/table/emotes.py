@@ -56,6 +56,8 @@ class Emotes:
 
     def seen(self, table: Authority, blocked: Collection[str]) -> dict[Seat, str]:
         """What players show now, but for those whom a viewer does not want to meet."""
+        if not self._shown:  # mostly nobody does, at any table
+            return {}
         found = {seat: self._shown.get((table.id, seat)) for seat in table.seats}
         return {seat: shown[0] for seat, shown in found.items() if shown and table.chairs[seat].player not in blocked}
 

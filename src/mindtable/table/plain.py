@@ -118,7 +118,7 @@ class PlainFamily:
         game = scene.say(f"table-game-{scene.game}")
         return PlainPage(
             head=Head(game, self.kind(scene), _now(scene), scene.game),
-            areas=tuple(self._area(scene, seat) for seat in scene.near_last()),
+            areas=tuple(self._area(scene, seat) for seat in scene.near_last),
             between=tuple(self.between(scene)),
             question=_question(scene),
             log=scene.log,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property, lru_cache, partial
 from hashlib import sha256
 from importlib.resources import files
@@ -177,21 +177,28 @@ def rendered(template: str, visit: Visit, **known: Any) -> str:
 def in_parts(template: str, visit: Visit, **known: Any) -> tuple[str, ...]:
     """The same in parts, which are the page when they are joined: pieces that are not small are parts of their own, as
     long as nothing changes in one it is the same part."""
-    return tuple(_parts(templates(visit.language).get_template(template).generate(visit=visit, **known)))
+    environment = templates(visit.language)
+    filled = environment.get_template(template)
+    try:
+        return _parts(filled.root_render_func(filled.new_context({"visit": visit, **known})))
+    except Exception:
+        environment.handle_exception()  # says where in the template it was
 
 
-def _parts(said: Iterable[str]) -> Iterator[str]:
+def _parts(said: Iterable[str]) -> tuple[str, ...]:
+    parts: list[str] = []
     small: list[str] = []
     for one in said:
         if len(one) < _SMALL:
             small.append(one)
             continue
         if small:
-            yield "".join(small)
+            parts.append("".join(small))
             small = []
-        yield one
+        parts.append(one)
     if small:
-        yield "".join(small)
+        parts.append("".join(small))
+    return tuple(parts)
 
 
 def page(template: str, request: Request, visit: Visit, status: int = 200, **known: Any) -> HTMLResponse:

@@ -18,6 +18,7 @@ from .clocks.shown import Say
 from .family import family_of
 from .giving_up import Offer
 from .pictures import art, face_address
+from .present.kept import Kept
 from .present.parts import Bot, GiveUpOffer
 from .present.sayings import said
 from .present.scene import Scene
@@ -50,12 +51,16 @@ def viewing_of(table: Authority, player: str | None) -> Viewing:
 
 def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[Any]:
     """The game as it stands, for a seat or a spectator. Before the deal there is nothing to see for anybody."""
-    view = table.position.view(seat if table.is_dealt else None)
-    people = _people(table.id, tuple(table.chairs.values()), wording)
+    course = table.course
+    view = course.position.view(seat if course.is_dealt else None)
+    told = course.told(seat)
+    chairs = tuple(table.chairs.values())
+    kept = told.reader(Kept, wording.language)
+    people = kept.of("people", chairs, lambda: _people(table.id, chairs, wording))
     return Scene(
         view=view,
         sight=view.sight,
-        told=table.course.told(seat),
+        told=told,
         names=people.names,
         bots=people.bots,
         faces=people.faces,
@@ -66,20 +71,22 @@ def scene_now(table: Authority, seat: Seat | None, wording: Wording) -> Scene[An
         sharing=people.sharing,
         winners=table.winners,
         resigned=table.resigned,
-        out_of_time=table.course.out_of_time,
+        out_of_time=course.out_of_time,
         clocks=table.clocks(seat, partial(_say, wording.language)),
         sets=table.begun.sets,
-        first=table.course.first,
-        since=last_own_move(table.course.movers, seat),
+        first=course.first,
+        since=last_own_move(course.movers, seat),
     )
 
 
 def last_own_move(movers: Sequence[Seat | None], seat: Seat | None) -> int:
     """The number of the last move of a seat, or 0, by whose each step was; for a spectator the last move at all."""
-    last = len(movers) - 1
+    last = max(0, len(movers) - 1)
     if seat is None:
-        return max(0, last)
-    return next((last - back for back, mover in enumerate(reversed(movers)) if mover == seat), 0)
+        return last
+    while last and movers[last] != seat:
+        last -= 1
+    return last
 
 
 def scene_then(

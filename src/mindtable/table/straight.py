@@ -20,6 +20,11 @@ _escaped_text: Final[Callable[[str], str]] = getattr(markupsafe, "_escape_inner"
 class _Code(CodeGenerator):
     """The code of templates."""
 
+    def write_commons(self) -> None:
+        """What all code of a template has at hand."""
+        super().write_commons()
+        self.writeline("escaped = environment.escaped")
+
     def visit_Output(self, node: nodes.Output, frame: Frame) -> None:
         """What stands between pieces is put out at once, each piece by itself: it may be a part of the page."""
         if frame.buffer is not None or frame.require_output_check:
@@ -44,7 +49,7 @@ class _Code(CodeGenerator):
     def _output_child_pre(self, _node: nodes.Expr, frame: Frame, _finalize: Any) -> None:
         """What is put out is joined at once, and need not be marked as HTML before that."""
         assert frame.eval_ctx.autoescape
-        self.write("environment.escaped(")
+        self.write("escaped(")
 
     def visit_Include(self, node: nodes.Include, frame: Frame) -> None:
         """What is included in the page itself, and has no blocks, knows what the page knows, without a copy of it."""

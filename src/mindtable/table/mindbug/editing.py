@@ -21,8 +21,8 @@ from ...wording.mindbug import MindbugWords
 from ..editing import Amount, Area, Document, FoundCard, Layout, Placed, Setting, Sieve, Zone, list_at, set_at
 from ..present.sayings import said, wording_in
 from .faces import face, keyword_face
+from .lying import CreatureInPlay
 from .offers import Offer
-from .page import CreatureInPlay
 from .search import fits, in_a_hurry
 
 _ZONES: Final = ("play", "hand", "draw", "discard")

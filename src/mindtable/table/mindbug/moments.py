@@ -107,20 +107,26 @@ class _Seen:
 
     def __init__(self, seer: _Seer) -> None:
         self._seer = seer
-        self._turn = 0  # where it begins among the events
-        self._before = _Counted(0, ())
+        self._read = 0  # events
+        self._before = _Counted(0, ())  # the turn of now
+        self._turn: list[Event] = []  # what moments of it are made of
+        self._last: tuple[Moment, ...] = ()
 
     def last(self, told: Told) -> tuple[Moment, ...]:
         """The last ones of all that was told."""
-        events = told.events[self._turn :]
-        turn = next((place for place in range(len(events) - 1, 0, -1) if isinstance(events[place], TurnBegan)), 0)
-        if turn:
-            self._turn += turn
-            self._before = self._counted(events[:turn])
-        return self._counted(events[turn:]).last
+        new = [event for event in told.events[self._read :] if type(event) in _KEPT]
+        self._read = len(told.events)
+        for event in new:
+            if type(event) is TurnBegan:
+                self._before = self._counted()
+                self._turn = []
+            self._turn.append(event)
+        if new:
+            self._last = self._counted().last
+        return self._last
 
-    def _counted(self, events: Sequence[Event]) -> _Counted:
-        now = _counted(self._seer, [event for event in events if type(event) in _KEPT], self._before.number)
+    def _counted(self) -> _Counted:
+        now = _counted(self._seer, self._turn, self._before.number)
         return _Counted(now.number, (*self._before.last, *now.last)[-_TOLD:])
 
 

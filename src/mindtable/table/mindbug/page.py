@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
@@ -10,12 +9,12 @@ from typing import Literal, NamedTuple
 
 from markupsafe import Markup
 
-from ...art.mindbug.faces import Face, KeywordFace
+from ...art.mindbug.faces import Face
 from ...game.contract import Move, Seat
 from ...mindbug.cards import SETS
 from ...mindbug.notation import parse
 from ...mindbug.position import Position
-from ...mindbug.sight import CreatureSight, PlayerSight, Sight
+from ...mindbug.sight import PlayerSight, Sight
 from ...wording.mindbug import MindbugWords
 from ...wording.stories import Sentence
 from ..present.parts import Choice, Head, Player, Question
@@ -24,38 +23,14 @@ from ..present.scene import Scene
 from ..present.telling import Telling
 from ..present.verdict import verdict
 from .asking import Asked, asked_then, asking
-from .faces import face, keyword_face
+from .faces import face
+from .lying import CreatureInPlay, HandCard, cards_shown, creature
 from .moments import Moment, last_moments
-from .offers import Answer, Offer, Offers
+from .offers import Answer, Offers
 from .reasons import reasons
 from .sightings import Sighting, sightings
 from .stakes import Stakes, stakes_of
 from .traces import Fallen, Traces
-
-
-class CreatureInPlay(NamedTuple):
-    """A creature in play."""
-
-    face: Face
-    power: int
-    change: str  # "raised", "lowered" or ""
-    keywords: tuple[KeywordFace, ...]
-    is_exhausted: bool
-    role: str  # "attacks", "blocks" or ""
-    boosts: tuple[Face, ...]
-    offer: Offer
-    glide: str  # the same for one card wherever it goes, so that it can be seen going there
-    trace: str  # what it has just done, or what was done to it, in two words; "" if nothing
-    aside: str = ""  # "left" or "right" of the attacker, who stands in the middle of the row
-
-
-class HandCard(NamedTuple):
-    """A card in a hand or in a discard pile."""
-
-    face: Face
-    offer: Offer
-    glide: str
-    trace: str = ""  # how it has just come there
 
 
 class Pile(NamedTuple):
@@ -183,7 +158,7 @@ def page(scene: Scene[Sight]) -> MindbugPage:
     asked = asking(scene)
     laid = _Laid(Offers(scene, _answers(scene)), _Glides(), Traces(scene), asked)
     shown = _shown(scene, laid.glides)
-    areas = [_area(scene, seat, laid) for seat in scene.near_last()]
+    areas = [_area(scene, seat, laid) for seat in scene.near_last]
     nearest = areas[-1].player.seat
     is_open = scene.viewer is not None or None not in scene.sight.player(nearest).hand
     hand = _cards(scene, nearest, "hand", laid) if is_open else ()
@@ -327,11 +302,11 @@ class _Glides:
     card it is."""
 
     def __init__(self) -> None:
-        self._seen: Counter[str] = Counter()
+        self._seen: dict[str, int] = {}
 
     def of(self, card: str) -> str:
-        self._seen[card] += 1
-        return f"card-{card}-{self._seen[card]}"
+        number = self._seen[card] = self._seen.get(card, 0) + 1
+        return f"card-{card}-{number}"
 
 
 class _Laid(NamedTuple):
@@ -364,13 +339,12 @@ def _shown(scene: Scene[Sight], glides: _Glides) -> Shown | None:
 def _area(scene: Scene[Sight], seat: Seat, laid: _Laid) -> Area:
     known = scene.sight.player(seat)
     creatures = _creatures(scene, known, laid)
-    hand = [card for card in known.hand if card is not None]
     return Area(
         player=scene.player(seat),
         life=known.life,
         tokens=_tokens(scene, known),
         hand=len(known.hand),
-        known=tuple(face(card, scene.language) for card in hand) if seat != scene.around[-1] else (),
+        known=_known_hand(scene, known) if seat != scene.around[-1] else (),
         draw=known.draw_pile,
         discard=_cards(scene, seat, "discard", laid),
         creatures=creatures,
@@ -380,6 +354,10 @@ def _area(scene: Scene[Sight], seat: Seat, laid: _Laid) -> Area:
         is_active=seat == scene.sight.turn and not scene.winners,
         standing=_standing(scene, seat, laid.asked),
     )
+
+
+def _known_hand(scene: Scene[Sight], player: PlayerSight) -> tuple[Face, ...]:
+    return tuple([face(card, scene.language) for card in player.hand if card is not None])
 
 
 def _standing(scene: Scene[Sight], seat: Seat, asked: Sequence[Asked]) -> str:
@@ -409,7 +387,7 @@ def _creatures(scene: Scene[Sight], player: PlayerSight, laid: _Laid) -> tuple[C
     cards = [one.card for one in player.creatures]
     offered, traces = laid.offers.at("play", player.seat, cards), laid.traces.creatures(player.seat, cards)
     found = [
-        _creature(one, offer, scene, laid.glides.of(one.card), trace)
+        creature(scene.language, one, offer, laid.glides.of(one.card), trace)
         for one, offer, trace in zip(player.creatures, offered, traces, strict=True)
     ]
     if not any(one.role == "attacks" for one in found):
@@ -421,28 +399,12 @@ def _creatures(scene: Scene[Sight], player: PlayerSight, laid: _Laid) -> tuple[C
     )
 
 
-def _creature(known: CreatureSight, offer: Offer, scene: Scene[Sight], glide: str, trace: str) -> CreatureInPlay:
-    card, power, base = known.card, known.power, known.printed_power
-    role = "attacks" if known.attacking else "blocks" if known.blocking else ""
-    return CreatureInPlay(
-        face=face(card, scene.language),
-        power=power,
-        change="raised" if power > base else "lowered" if power < base else "",
-        keywords=tuple(keyword_face(keyword.value, scene.language) for keyword in known.keywords),
-        is_exhausted=known.exhausted,
-        role=role,
-        boosts=tuple(face(boost, scene.language) for boost in known.boosts),
-        offer=offer,
-        glide=glide,
-        trace=trace,
-    )
-
-
 def _cards(scene: Scene[Sight], seat: Seat, zone: Literal["hand", "discard"], laid: _Laid) -> tuple[HandCard, ...]:
     player = scene.sight.player(seat)
-    known = [card for card in (player.hand if zone == "hand" else player.discard_pile) if card is not None]
+    known = tuple([card for card in (player.hand if zone == "hand" else player.discard_pile) if card is not None])
+    if not known:
+        return ()
+    offers = laid.offers.at(zone, seat, known)
+    glides = [laid.glides.of(card) for card in known]
     traces = laid.traces.hand(known) if zone == "hand" and seat == scene.viewer else [""] * len(known)
-    return tuple(
-        HandCard(face(card, scene.language), offer, laid.glides.of(card), trace)
-        for card, offer, trace in zip(known, laid.offers.at(zone, seat, known), traces, strict=True)
-    )
+    return cards_shown(scene.language, known, tuple(offers), tuple(glides), tuple(traces))

@@ -19,7 +19,6 @@ from ...mindup.sight import ColumnSight, Sight
 from ...mindup.standings import sheets_in
 from ...mindup.view import View as MindUpView
 from ...wording.mindup import MindUpWords
-from ..present.kept import Kept
 from ..present.parts import Choice, Head, Player, Question
 from ..present.sayings import saying, wording_in
 from ..present.scene import Scene
@@ -131,13 +130,12 @@ class MindUpPage(NamedTuple):
 def page(scene: Scene[Sight]) -> MindUpPage:
     """The page for the viewer of a scene."""
     sight = scene.sight
-    kept = scene.told.reader(Kept, (scene.language, scene.viewer, scene.near))
     # What lies open, and who sits there: while cards are chosen it stays as it is, and so does what follows from it.
     board = (
         (sight.round, sight.turn, sight.row, sight.columns, sight.objectives, sight.winners, scene.names),
         [(player.columns, player.scores, player.points) for player in sight.players],
     )
-    lies_open = kept.of("open", board, lambda: _open(scene))
+    lies_open = scene.kept.of("open", board, lambda: _open(scene))
     choices = _choices(scene)
     return MindUpPage(
         head=_head(scene),
@@ -145,7 +143,7 @@ def page(scene: Scene[Sight]) -> MindUpPage:
         open=lies_open,
         hand=_hand(scene, choices),
         question=_question(scene, choices),
-        scoring=kept.of("scoring", (*board, sight.choice is None), lambda: scoring(scene, _ROUNDS)),
+        scoring=scene.kept.of("scoring", (*board, sight.choice is None), lambda: scoring(scene, _ROUNDS)),
         log=scene.log,
         telling=_telling(scene),
     )

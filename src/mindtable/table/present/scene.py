@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from markupsafe import Markup
 
@@ -15,12 +15,21 @@ from ...wording import Wording
 from ...wording.stories import Sentence
 from ..clocks import ShownClock
 from ..tidings import Told
+from .kept import Kept
 from .parts import Bot, Player
 from .sayings import say
 from .telling import Chronicle, Teller, Telling, chronicle, latest
 from .told import ToldStory
 
 S = TypeVar("S", bound=Sight)
+
+
+class _Seating(NamedTuple):
+    """Who sits where, seen from whoever is nearest."""
+
+    around: tuple[Seat, ...]  # the nearest last
+    near_last: tuple[Seat, ...]  # opponents, allies, the nearest, each as they sit around
+    sides: Mapping[Seat, Sequence[Seat]]  # of each seat, all who play together with it
 
 
 @dataclass(frozen=True)
@@ -123,25 +132,35 @@ class Scene(Generic[S]):
         return Teller(self.language, self.game, self.reader, tuple(self.names.items()))
 
     @cached_property
+    def kept(self) -> Kept:
+        """What the last page for the viewer, in this language, was made of."""
+        return self.told.reader(Kept, (self.language, self.viewer, self.near))
+
+    @property
     def around(self) -> tuple[Seat, ...]:
         """The seats as they sit around the viewer, the viewer last."""
-        seats = tuple(self.names)
-        nearest = self.viewer or self.near
-        last = seats.index(nearest) if nearest else 0
-        return seats[last + 1 :] + seats[: last + 1]
+        return self._seating.around
 
-    def near_last(self) -> list[Seat]:
+    @property
+    def near_last(self) -> tuple[Seat, ...]:
         """The seats in the order of the page: opponents, allies, the viewer, each as they sit around the viewer."""
-        ours = self.side_of(self.around[-1])
-        return sorted(self.around, key=lambda seat: seat in ours)
+        return self._seating.near_last
 
     def side_of(self, seat: Seat) -> Sequence[Seat]:
         """The seats that play together with a seat, itself included."""
-        return self._sides[seat]
+        return self._seating.sides[seat]
 
     @cached_property
-    def _sides(self) -> Mapping[Seat, Sequence[Seat]]:
-        return {seat: side for side in self.sight.sides for seat in side}
+    def _seating(self) -> _Seating:
+        return self.kept.of("seating", (self.names, self.sight.sides), self._seated)
+
+    def _seated(self) -> _Seating:
+        seats = tuple(self.names)
+        last = seats.index(self.reader) if self.reader else 0
+        around = seats[last + 1 :] + seats[: last + 1]
+        sides = {seat: side for side in self.sight.sides for seat in side}
+        ours = sides[around[-1]]
+        return _Seating(around, tuple(sorted(around, key=lambda seat: seat in ours)), sides)
 
     def player(self, seat: Seat) -> Player:
         """What is to be seen of a player."""
@@ -149,8 +168,11 @@ class Scene(Generic[S]):
 
     @cached_property
     def _players(self) -> Mapping[Seat, Player]:
-        nearest = self.viewer or self.near
-        mine = self.side_of(nearest) if nearest else self.sight.sides[0]
+        seen = (self.names, self.bots, self.faces, self.sharing, self.away, self.clocks, self.sight.sides)
+        return self.kept.of("players", seen, self._seen_players)
+
+    def _seen_players(self) -> Mapping[Seat, Player]:
+        mine = self.side_of(self.reader) if self.reader else self.sight.sides[0]
         return {seat: self._player(seat, mine) for seat in self.names}
 
     def _player(self, seat: Seat, mine: Sequence[Seat]) -> Player:
