@@ -28,6 +28,7 @@ def test_what_is_built_is_said_before(tmp_path: Path, target: str, built: str) -
 
 
 def test_the_table_is_left_without_an_error(tmp_path: Path) -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # where tests run unattended it is ignored, also by make
     serve = tmp_path / "bin" / "mindtable"
     serve.parent.mkdir()
     serve.write_text(SERVING)
