@@ -37,11 +37,12 @@ from .reasons import KINDS, MindbugReason
 WORLDS: Final = 20
 LONGEST: Final = 10  # moves
 TURNS: Final = 3  # that are looked at: this one, and two more
-_MOST: Final = 0.85  # of the worlds show what is said to follow
+_MOST: Final = 0.95  # of the worlds show what is said to follow
 _FEW: Final = 0.15  # show it after the other move, too
 _ENOUGH: Final = 0.5  # have to reach a turn, so that anything is said of it
 SURE: Final = 0.95  # of its games are won by a move that is said to win
 _SECOND_DICE: Final = 0x2545F4914F6CDD1D  # any others than those of the search that is looked at again
+_SECOND_THOUGHT: Final = 5  # times as long: what others answer to a poor move is known from few tries
 
 Harvest = set[MindbugReason]
 
@@ -103,7 +104,7 @@ def _expected_twice(
     if not drafts:
         return {}
     second = family.search(view, _SECOND_DICE)
-    second.run(sum(search.visits()), ENDLESS, fair=True)
+    second.run(_SECOND_THOUGHT * sum(search.visits()), ENDLESS, fair=True)
     again = _told_apart(view, second, worlds, best, list(drafts))
     agreed = {place: [one.reason for one in drafts[place] if one in found] for place, found in again.items()}
     return {place: found[0] for place, found in agreed.items() if found}
