@@ -42,7 +42,7 @@ _FEW: Final = 0.15  # show it after the other move, too
 _ENOUGH: Final = 0.5  # have to reach a turn, so that anything is said of it
 SURE: Final = 0.95  # of its games are won by a move that is said to win
 _SECOND_DICE: Final = 0x2545F4914F6CDD1D  # any others than those of the search that is looked at again
-_SECOND_THOUGHT: Final = 5  # times as long: what others answer to a poor move is known from few tries
+_SECOND_THOUGHT: Final = 15  # times as long: what others answer to a poor move is known from few tries
 
 Harvest = set[MindbugReason]
 
