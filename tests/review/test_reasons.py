@@ -138,7 +138,7 @@ class Clueless:
         self.likely_line = self._search.likely_line
 
     def run(self, iterations: int, seconds: float, fair: bool) -> None:
-        assert (iterations, seconds, fair) == (4500, ENDLESS, True)
+        assert (iterations, seconds, fair) == (4500, 2.0, True)
 
 
 def test_what_a_second_search_does_not_expect_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:

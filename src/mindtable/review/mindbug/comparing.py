@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple
 
-from ...bots.limit import ENDLESS
 from ...bots.mindbug import family
 from ...bots.mindbug.search import MindbugSearch
 from ...game.contract import Event, Seat
@@ -43,6 +42,7 @@ _ENOUGH: Final = 0.5  # have to reach a turn, so that anything is said of it
 SURE: Final = 0.95  # of its games are won by a move that is said to win
 _SECOND_DICE: Final = 0x2545F4914F6CDD1D  # any others than those of the search that is looked at again
 _SECOND_THOUGHT: Final = 15  # times as long: what others answer to a poor move is known from few tries
+_PATIENCE: Final = 2.0  # seconds: only where nothing is compiled it takes as long
 
 Harvest = set[MindbugReason]
 
@@ -104,7 +104,7 @@ def _expected_twice(
     if not drafts:
         return {}
     second = family.search(view, _SECOND_DICE)
-    second.run(_SECOND_THOUGHT * sum(search.visits()), ENDLESS, fair=True)
+    second.run(_SECOND_THOUGHT * sum(search.visits()), _PATIENCE, fair=True)
     again = _told_apart(view, second, worlds, best, list(drafts))
     agreed = {place: [one.reason for one in drafts[place] if one in found] for place, found in again.items()}
     return {place: found[0] for place, found in agreed.items() if found}
