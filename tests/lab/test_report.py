@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from mindtable.games import games
 from mindtable.lab.family import family_of
-from mindtable.lab.figures import Worth, ranks, read_figures, shipped, write_figures
+from mindtable.lab.figures import Worth, ranks, read_figures, shipped, updated, write_figures
 from mindtable.table.reported import report
 from mindtable.terminal.commands import main
 from mindtable.wording import Wording
@@ -108,6 +109,12 @@ def test_a_small_study_is_reported_on_a_page_that_needs_nothing_else(tmp_path: P
     assert re.findall(r'(?:src|href)="(?!#)[^"]*"', text) == []
     (figures,) = read_figures(data.read_text(encoding="utf-8"))
     assert figures.games == 60
+
+
+def test_figures_of_other_studies_stay() -> None:
+    first, second, *others = shipped()
+    anew = replace(second, games=second.games + 1)
+    assert updated((first, second), (anew, *others)) == [first, anew, *others]
 
 
 def test_a_report_is_written_in_other_languages() -> None:

@@ -99,6 +99,11 @@ def ranks(worths: Sequence[Worth]) -> dict[str, tuple[int, int]]:
     return found
 
 
+def updated(before: Sequence[Figures], now: Sequence[Figures]) -> list[Figures]:
+    """Figures with those of some studies in place of what studies of the same names had shown before."""
+    return list({one.name: one for one in (*before, *now)}.values())
+
+
 def write_figures(figures: Sequence[Figures]) -> str:
     """Figures as JSON, a study a line; shares have so many digits as tell something."""
     lines = [json.dumps(_rounded(asdict(one)), ensure_ascii=False) for one in figures]

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.text import Text
 
 from ..lab.executors import crew_named
-from ..lab.figures import write_figures
+from ..lab.figures import read_figures, updated, write_figures
 from ..lab.keeping import Kept
 from ..lab.running import play_on
 from ..lab.study import read_study
@@ -62,7 +62,9 @@ def _report(folders: Sequence[Path], asked: argparse.Namespace) -> int:
     reduce = import_module("mindtable.lab.reducing").reduce  # needs what comes with an extra
     figures = [reduce(Kept.in_folder(folder)) for folder in folders]
     if asked.data:
-        Path(asked.data).write_text(write_figures(figures), encoding="utf-8")
+        data = Path(asked.data)
+        before = read_figures(data.read_text(encoding="utf-8")) if data.exists() else ()
+        data.write_text(write_figures(updated(before, figures)), encoding="utf-8")
     page = Path(asked.output or "report.html")
     page.write_text(report(figures, wording.language), encoding="utf-8")
     new_console().print(Text(wording.message("lab-written", file=str(page), count=sum(one.games for one in figures))))
