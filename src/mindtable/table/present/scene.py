@@ -29,7 +29,7 @@ class _Seating(NamedTuple):
 
     around: tuple[Seat, ...]  # the nearest last
     near_last: tuple[Seat, ...]  # opponents, allies, the nearest, each as they sit around
-    sides: Mapping[Seat, Sequence[Seat]]  # of each seat, all who play together with it
+    sides: Mapping[Seat, tuple[Seat, ...]]  # of each seat, all who play together with it
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ class Scene(Generic[S]):
         """The seats in the order of the page: opponents, allies, the viewer, each as they sit around the viewer."""
         return self._seating.near_last
 
-    def side_of(self, seat: Seat) -> Sequence[Seat]:
+    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that play together with a seat, itself included."""
         return self._seating.sides[seat]
 
@@ -158,7 +158,7 @@ class Scene(Generic[S]):
         seats = tuple(self.names)
         last = seats.index(self.reader) if self.reader else 0
         around = seats[last + 1 :] + seats[: last + 1]
-        sides = {seat: side for side in self.sight.sides for seat in side}
+        sides = {seat: tuple(side) for side in self.sight.sides for seat in side}
         ours = sides[around[-1]]
         return _Seating(around, tuple(sorted(around, key=lambda seat: seat in ours)), sides)
 
