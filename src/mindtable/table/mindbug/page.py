@@ -309,11 +309,12 @@ class _Glides:
         self._seen: dict[str, int] = {}
 
     def of(self, cards: Sequence[str]) -> list[str]:
-        return [self._of(card) for card in cards]
-
-    def _of(self, card: str) -> str:
-        number = self._seen[card] = self._seen.get(card, 0) + 1
-        return f"card-{card}-{number}"
+        """The names of some cards, one after the other."""
+        seen, names = self._seen, []
+        for card in cards:
+            number = seen[card] = seen.get(card, 0) + 1
+            names.append(f"card-{card}-{number}")
+        return names
 
 
 class _Laid(NamedTuple):
