@@ -168,7 +168,7 @@ def page(scene: Scene[Sight]) -> MindbugPage:
         teams=_teams(scene, areas),
         hand=hand,
         spread=_spread(scene, areas, laid),
-        sightings=sightings(scene),
+        sightings=scene.kept.of("sightings", (scene.sight.sightings, scene.names), lambda: sightings(scene)),
         shown=shown,
         attacker=_attacker(scene, areas),
         question=_question(scene, laid.offers),
@@ -287,14 +287,15 @@ def _answers(scene: Scene[Sight]) -> tuple[Answer, ...]:
     """The legal moves in words."""
     if not scene.is_asked:
         return ()
-    return tuple(_answer(scene, move) for move in scene.sight.moves)
+    says = scene.wording.words(MindbugWords)
+    return tuple([_answer(scene, move, says) for move in scene.sight.moves])
 
 
-def _answer(scene: Scene[Sight], move: str) -> Answer:
+def _answer(scene: Scene[Sight], move: str, says: MindbugWords) -> Answer:
     """A legal move; if it is no card, with what comes of it."""
     words = parsed(move)
     stakes = stakes_of(scene, move) if words.card is None else Stakes()
-    label = scene.wording.move(Move(move), scene.sight, scene.names)
+    label = says.move(Move(move), scene.sight, scene.names)
     return Answer(Choice(move, label, card=words.card, outcome=stakes.outcome, price=stakes.price), words)
 
 

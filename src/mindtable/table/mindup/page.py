@@ -288,9 +288,7 @@ def _area(scene: Scene[Sight], seat: Seat, lies_open: Open) -> UpArea:
     return scene.kept.of(("area", seat), seen, lambda: _new_area(scene, known, player, is_choosing, lies_open))
 
 
-def _new_area(
-    scene: Scene[Sight], known: PlayerSight, player: Player, is_choosing: bool, lies_open: Open
-) -> UpArea:
+def _new_area(scene: Scene[Sight], known: PlayerSight, player: Player, is_choosing: bool, lies_open: Open) -> UpArea:
     seat = known.seat
     hand = [card for card in known.hand if card is not None]
     return UpArea(
