@@ -45,7 +45,7 @@ class Traces:
         self._fallen: dict[Seat, list[Fallen]] = {}
         self._gained: dict[Seat, int] = {}  # of life, less than 0 where it was lost
         self._creatures: dict[tuple[Seat, str], str] = {}  # what is said of creatures, the last thing of each
-        self._came: dict[str, str] = {}  # how cards came into the viewer's hand
+        self._came: dict[str | None, str] = {}  # how cards came into the viewer's hand
         self._combat: CombatFought | None = None  # of which creatures fall
         self._taken: str | None = None  # the card that a Mindbug or a Mindfrog was used on
         for event in scene.told.since(scene.since):

@@ -15,13 +15,11 @@ from .nouns import card_phrase, keyword_phrase, owned_phrase
 from .sides import power_of_side
 
 _REMEMBERED: Final = 1 << 12  # moves: most are offered again and again
+parsed: Final = lru_cache(_REMEMBERED)(parse)  # the words of a move, which are always the same
 # The purposes of a choice among creatures in play.
 _OF_CREATURES: Final = frozenset(
     {"defeat", "take control", "boost creature", "must attack", "cannot block", "copy", "move to hand"}
 )
-
-
-parsed = lru_cache(_REMEMBERED)(parse)  # the words of a move, which are always the same
 
 
 class PromptWords:
@@ -79,7 +77,7 @@ class PromptWords:
         return self._plainly(move.text, doing, self._player(Seat(seat), sight, names) if seat else None)
 
     def _said(self, move: str, doing: str, player: Phrase | None) -> str:
-        """A move that names a card, or nothing, and what it is for; with the player whose card it is, where that matters
+        """A move that names a card, or nothing, by what it is for; with the player whose card it is, where that matters
         or is named."""
         words = parsed(move)
         if words.card is None:
