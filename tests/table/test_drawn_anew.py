@@ -12,9 +12,11 @@ import pytest
 
 from mindtable.game.contract import Seat
 from mindtable.games import game_named
+from mindtable.mindbug.cards import SETS
 from mindtable.table import rendering
-from mindtable.table.family import page_of
+from mindtable.table.family import Page, page_of
 from mindtable.table.mindbug.lying import CreatureInPlay
+from mindtable.table.mindbug.offers import Offers
 from mindtable.table.mindbug.page import MindbugPage
 from mindtable.table.tidings import Tidings, Told
 from tests.table.showing import html_for, html_of, scene_for
@@ -70,6 +72,20 @@ def test_a_page_is_the_same_when_it_is_drawn_anew(
     assert len(anew) > 20
     for number, (page, again) in enumerate(zip(remembered, anew, strict=True)):
         assert page == again, f"the page of number {number}"
+
+
+def test_there_is_nothing_to_say_of_cards_that_are_not_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most cards lie where nothing is asked about, and are not looked at any further."""
+
+    def pages() -> list[Page]:
+        found = islice(moments("duel", list(SETS), {}), MOST)
+        return [page_of(scene_for(position, seat=seat)) for _, position, _ in found for seat in position.to_decide]
+
+    quick = pages()
+    assert len(quick) > 20
+    monkeypatch.setattr(Offers, "_is_about", lambda *_about: True)
+    for number, (page, whole) in enumerate(zip(quick, pages(), strict=True)):
+        assert page == whole, f"the page of number {number}"
 
 
 def test_who_sits_there_is_made_again_only_when_it_has_changed() -> None:

@@ -3,6 +3,7 @@ once of what is to be known of it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -39,8 +40,28 @@ class HandCard(NamedTuple):
     trace: str = ""  # how it has just come there
 
 
+def creatures_shown(
+    language: str,
+    known: Sequence[CreatureSight],
+    offers: Sequence[Offer],
+    glides: Sequence[str],
+    traces: Sequence[str],
+) -> tuple[CreatureInPlay, ...]:
+    """The creatures of a player, each with what may be done with it, its name for a browser, and what it has just done.
+    Those beside an attacker stand on both sides of it."""
+    shown = zip(known, offers, glides, traces, strict=True)
+    found = [_creature(language, *one) for one in shown]
+    if not any(one.role == "attacks" for one in found):
+        return tuple(found)
+    aside = [one for one in found if one.role != "attacks"]
+    left = aside[: (len(aside) + 1) // 2]
+    return tuple(
+        one if one.role == "attacks" else one._replace(aside="left" if one in left else "right") for one in found
+    )
+
+
 @lru_cache(_REMEMBERED)
-def creature(language: str, known: CreatureSight, offer: Offer, glide: str, trace: str) -> CreatureInPlay:
+def _creature(language: str, known: CreatureSight, offer: Offer, glide: str, trace: str) -> CreatureInPlay:
     """A creature in play, as it is shown."""
     power, base = known.power, known.printed_power
     return CreatureInPlay(
@@ -57,9 +78,8 @@ def creature(language: str, known: CreatureSight, offer: Offer, glide: str, trac
     )
 
 
-@lru_cache(_REMEMBERED)
 def cards_shown(
-    language: str, cards: tuple[str, ...], offers: tuple[Offer, ...], glides: tuple[str, ...], traces: tuple[str, ...]
+    language: str, cards: Sequence[str], offers: Sequence[Offer], glides: Sequence[str], traces: Sequence[str]
 ) -> tuple[HandCard, ...]:
     """The cards of a hand or of a discard pile, each with what may be done with it, its name for a browser, and how it
     has just come there."""

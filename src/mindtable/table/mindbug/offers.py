@@ -13,7 +13,7 @@ from ..pictures import picture
 from ..present.parts import Choice
 from ..present.scene import Scene
 from .outcomes import Outcome, outcome_of
-from .unable import Unable, misfit, unable
+from .unable import VERBS, Unable, misfit, unable
 
 Zone = Literal["hand", "play", "discard"]
 _DECLINE: Final = frozenset(DECLINING.values())
@@ -59,9 +59,11 @@ class Offers:
         self._scene = scene
         self.answers = answers
         self._placed: dict[tuple[Zone, str | None], list[_Placed]] = {}  # by where the card lies, and which it is
+        self._where: set[tuple[Zone, Seat | None]] = set()  # where such cards lie
         for answer in answers:
             if one := _placed(answer, scene.sight):
                 self._placed.setdefault((one.zone, answer.words.card), []).append(one)
+                self._where.add((one.zone, one.seat))
         self._keys = iter(_KEYS)
         self._offered: set[str] = set()  # the moves that cards stand for
 
@@ -86,7 +88,7 @@ class Offers:
 
     def at(self, zone: Zone, seat: Seat, cards: Sequence[str]) -> list[Offer]:
         """What may be done with each of the cards in a zone of a seat."""
-        if not self._scene.is_asked:
+        if not self._is_about(zone, seat):
             return [_NOTHING] * len(cards)
         numbered = [(card, cards[: place + 1].count(card)) for place, card in enumerate(cards)]
         fitting = [self._fitting(zone, seat, card, number) for card, number in numbered]
@@ -102,11 +104,24 @@ class Offers:
             else:
                 reason = self._reason(zone, seat, card, number, is_asked_here)
                 offer = Offer(unable=reason.words, why=reason.sentence)
-            offers.append(offer._replace(outcome=self._outcome(seat, place, choices)) if zone == "play" else offer)
+            outcome = self._outcome(seat, place, choices) if zone == "play" else None
+            offers.append(offer._replace(outcome=outcome) if outcome else offer)
         return offers
+
+    def _is_about(self, zone: Zone, seat: Seat) -> bool:
+        """Whether there may be something to say of cards in a zone of a seat: most lie where nothing is asked about."""
+        if not self._scene.is_asked:
+            return False
+        if (zone, seat) in self._where or (zone, None) in self._where:
+            return True
+        sight = self._scene.sight
+        is_chosen_from = sight.effect is not None and sight.effect.among == zone
+        return is_chosen_from or (seat == self._scene.viewer and (sight.question, zone) in VERBS)
 
     def _outcome(self, seat: Seat, place: int, choices: Sequence[Choice]) -> Outcome | None:
         """What would come of choosing a creature, the one at a place among those of a seat."""
+        if self._scene.sight.attacker is None:
+            return None
         creature = self._scene.sight.player(seat).creatures[place]
         return outcome_of(self._scene, creature, choices[0].move if choices else None)
 
@@ -126,8 +141,8 @@ class Offers:
         words = one.answer.words
         if one.number is not None:
             return one.number == number
-        creatures = [creature for player in self._scene.sight.players for creature in player.creatures]
-        if one.zone != "play" or sum(c.card == words.card and one.seat in (None, c.seat) for c in creatures) == 1:
+        players = [player for player in self._scene.sight.players if one.seat in (None, player.seat)]
+        if one.zone != "play" or [c.card for player in players for c in player.creatures].count(words.card or "") == 1:
             return True
         move = f"{words.verb} {words.card}@{seat}#{number}"
         return self._scene.world.why_not(move, self._scene.viewer) is None

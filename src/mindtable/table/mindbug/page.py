@@ -12,10 +12,10 @@ from markupsafe import Markup
 from ...art.mindbug.faces import Face
 from ...game.contract import Move, Seat
 from ...mindbug.cards import SETS
-from ...mindbug.notation import parse
 from ...mindbug.position import Position
 from ...mindbug.sight import PlayerSight, Sight
 from ...wording.mindbug import MindbugWords
+from ...wording.mindbug.prompts import parsed
 from ...wording.stories import Sentence
 from ..present.parts import Choice, Head, Player, Question
 from ..present.sayings import saying, wording_in
@@ -24,7 +24,7 @@ from ..present.telling import Telling
 from ..present.verdict import verdict
 from .asking import Asked, asked_then, asking
 from .faces import face
-from .lying import CreatureInPlay, HandCard, cards_shown, creature
+from .lying import CreatureInPlay, HandCard, cards_shown, creatures_shown
 from .moments import Moment, last_moments
 from .offers import Answer, Offers
 from .reasons import reasons
@@ -168,7 +168,7 @@ def page(scene: Scene[Sight]) -> MindbugPage:
         teams=_teams(scene, areas),
         hand=hand,
         spread=_spread(scene, areas, laid),
-        sightings=sightings(scene),
+        sightings=scene.kept.of("sightings", (scene.sight.sightings, scene.names), lambda: sightings(scene)),
         shown=shown,
         attacker=_attacker(scene, areas),
         question=_question(scene, laid.offers),
@@ -183,13 +183,16 @@ def page(scene: Scene[Sight]) -> MindbugPage:
 
 def _spread(scene: Scene[Sight], areas: Sequence[Area], laid: _Laid) -> tuple[Pile, ...]:
     """The discard piles from which something can be chosen, and cards that lie nowhere."""
+    if not scene.is_asked:
+        return ()
     piles = [
         Pile(_pile_name(scene, area), area.discard)
         for area in areas
         if any(card.offer.choices for card in area.discard)
     ]
-    cards = [(offer, str(offer.choices[0].card)) for offer in laid.offers.apart()]
-    apart = tuple(HandCard(face(card, scene.language), offer, laid.glides.of(card)) for offer, card in cards)
+    offers = laid.offers.apart()
+    cards = [str(offer.choices[0].card) for offer in offers]
+    apart = cards_shown(scene.language, cards, offers, laid.glides.of(cards), [""] * len(cards))
     return (*piles, *([Pile(scene.say("table-cards"), apart)] if apart else []))
 
 
@@ -209,9 +212,10 @@ def opened(position: Position) -> Sight:
 
 
 def _teams(scene: Scene[Sight], areas: Sequence[Area]) -> tuple[Team, ...]:
-    sides = list(dict.fromkeys(tuple(scene.side_of(area.player.seat)) for area in areas))
-    of_side = {side: tuple(area for area in areas if area.player.seat in side) for side in sides}
-    return tuple(Team(found, found[0].life, found[-1].player.is_ally) for found in of_side.values())
+    of_side: dict[Sequence[Seat], list[Area]] = {}
+    for area in areas:
+        of_side.setdefault(scene.side_of(area.player.seat), []).append(area)
+    return tuple([Team(tuple(found), found[0].life, found[-1].player.is_ally) for found in of_side.values()])
 
 
 def _order(scene: Scene[Sight]) -> tuple[Player, ...]:
@@ -283,14 +287,15 @@ def _answers(scene: Scene[Sight]) -> tuple[Answer, ...]:
     """The legal moves in words."""
     if not scene.is_asked:
         return ()
-    return tuple(_answer(scene, move) for move in scene.sight.moves)
+    says = scene.wording.words(MindbugWords)
+    return tuple([_answer(scene, move, says) for move in scene.sight.moves])
 
 
-def _answer(scene: Scene[Sight], move: str) -> Answer:
+def _answer(scene: Scene[Sight], move: str, says: MindbugWords) -> Answer:
     """A legal move; if it is no card, with what comes of it."""
-    words = parse(move)
+    words = parsed(move)
     stakes = stakes_of(scene, move) if words.card is None else Stakes()
-    label = scene.wording.move(Move(move), scene.sight, scene.names)
+    label = says.move(Move(move), scene.sight, scene.names)
     return Answer(Choice(move, label, card=words.card, outcome=stakes.outcome, price=stakes.price), words)
 
 
@@ -304,9 +309,13 @@ class _Glides:
     def __init__(self) -> None:
         self._seen: dict[str, int] = {}
 
-    def of(self, card: str) -> str:
-        number = self._seen[card] = self._seen.get(card, 0) + 1
-        return f"card-{card}-{number}"
+    def of(self, cards: Sequence[str]) -> list[str]:
+        """The names of some cards, one after the other."""
+        seen, names = self._seen, []
+        for card in cards:
+            number = seen[card] = seen.get(card, 0) + 1
+            names.append(f"card-{card}-{number}")
+        return names
 
 
 class _Laid(NamedTuple):
@@ -333,7 +342,7 @@ def _shown(scene: Scene[Sight], glides: _Glides) -> Shown | None:
         sentence = scene.say("table-you-play", card=shown.name)
     else:
         sentence = scene.say("table-plays", name=scene.names[seat], card=shown.name)
-    return Shown(shown, sentence, glides.of(card))
+    return Shown(shown, sentence, *glides.of([card]))
 
 
 def _area(scene: Scene[Sight], seat: Seat, laid: _Laid) -> Area:
@@ -375,36 +384,34 @@ def _standing(scene: Scene[Sight], seat: Seat, asked: Sequence[Asked]) -> str:
 def _tokens(scene: Scene[Sight], player: PlayerSight) -> tuple[Token, ...]:
     """What is left of them, and before that what was used: all there were at the beginning stay in view."""
     first = (scene.first or scene.sight).players[0]
-    return _left("mindbug", player.mindbugs, first.mindbugs) + _left("mindfrog", player.mindfrogs, first.mindfrogs)
+    return _all_tokens(player.mindbugs, first.mindbugs, player.mindfrogs, first.mindfrogs)
 
 
 @cache
+def _all_tokens(mindbugs: int, mindbugs_first: int, mindfrogs: int, mindfrogs_first: int) -> tuple[Token, ...]:
+    return _left("mindbug", mindbugs, mindbugs_first) + _left("mindfrog", mindfrogs, mindfrogs_first)
+
+
 def _left(kind: Literal["mindbug", "mindfrog"], left: int, first: int) -> tuple[Token, ...]:
     return tuple(Token(kind, place >= left) for place in range(max(first, left)))
 
 
 def _creatures(scene: Scene[Sight], player: PlayerSight, laid: _Laid) -> tuple[CreatureInPlay, ...]:
-    cards = [one.card for one in player.creatures]
-    offered, traces = laid.offers.at("play", player.seat, cards), laid.traces.creatures(player.seat, cards)
-    found = [
-        creature(scene.language, one, offer, laid.glides.of(one.card), trace)
-        for one, offer, trace in zip(player.creatures, offered, traces, strict=True)
-    ]
-    if not any(one.role == "attacks" for one in found):
-        return tuple(found)
-    aside = [one for one in found if one.role != "attacks"]
-    left = aside[: (len(aside) + 1) // 2]
-    return tuple(
-        one if one.role == "attacks" else one._replace(aside="left" if one in left else "right") for one in found
-    )
+    known = player.creatures
+    if not known:
+        return ()
+    cards = [one.card for one in known]
+    offers, traces = laid.offers.at("play", player.seat, cards), laid.traces.creatures(player.seat, cards)
+    about = (known, offers, laid.glides.of(cards), traces)
+    return scene.kept.of(("play", player.seat), about, lambda: creatures_shown(scene.language, *about))
 
 
 def _cards(scene: Scene[Sight], seat: Seat, zone: Literal["hand", "discard"], laid: _Laid) -> tuple[HandCard, ...]:
     player = scene.sight.player(seat)
-    known = tuple([card for card in (player.hand if zone == "hand" else player.discard_pile) if card is not None])
+    known = [card for card in (player.hand if zone == "hand" else player.discard_pile) if card is not None]
     if not known:
         return ()
     offers = laid.offers.at(zone, seat, known)
-    glides = [laid.glides.of(card) for card in known]
     traces = laid.traces.hand(known) if zone == "hand" and seat == scene.viewer else [""] * len(known)
-    return cards_shown(scene.language, known, tuple(offers), tuple(glides), tuple(traces))
+    about = (known, offers, laid.glides.of(known), traces)
+    return scene.kept.of((zone, seat), about, lambda: cards_shown(scene.language, *about))

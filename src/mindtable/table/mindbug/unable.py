@@ -10,7 +10,7 @@ from ...mindbug.sight import Sight
 from ..present.scene import Scene
 
 # What could be done with a card if it could be done, by the question and where the card lies.
-_VERBS: Final = {("turn", "play"): "attack", ("turn", "hand"): "play", ("block", "play"): "block"}
+VERBS: Final = {("turn", "play"): "attack", ("turn", "hand"): "play", ("block", "play"): "block"}
 _WORDS: Final = {
     "cannot-attack": "table-cannot-attack",
     "cannot-block": "table-cannot-block",
@@ -30,7 +30,7 @@ class Unable(NamedTuple):
 
 def unable(scene: Scene[Sight], zone: Literal["hand", "play"], card: str, number: int) -> Unable:
     """Why the viewer, who is asked, cannot choose one of their own cards: the `number`th of equal ones."""
-    verb = _VERBS.get((scene.sight.question, zone))
+    verb = VERBS.get((scene.sight.question, zone))
     refusal = scene.world.why_not(f"{verb} {card}#{number}", scene.viewer) if verb else None
     return _said(scene, refusal) if refusal else Unable()
 

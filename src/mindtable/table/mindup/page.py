@@ -15,7 +15,7 @@ from ...mindup.events import CardRevealed
 from ...mindup.objectives import OBJECTIVES
 from ...mindup.position import Position
 from ...mindup.sheet import ScoreSheet
-from ...mindup.sight import ColumnSight, Sight
+from ...mindup.sight import ColumnSight, PlayerSight, Sight
 from ...mindup.standings import sheets_in
 from ...mindup.view import View as MindUpView
 from ...wording.mindup import MindUpWords
@@ -49,6 +49,13 @@ class UpHandCard(NamedTuple):
     card: Numbered
     choice: Choice | None
     is_chosen: bool
+
+
+class _Hand(NamedTuple):
+    """The hand of who sits nearest, and what the viewer may choose of it."""
+
+    cards: tuple[UpHandCard, ...]
+    choices: tuple[Choice, ...]
 
 
 class UpArea(NamedTuple):
@@ -136,13 +143,16 @@ def page(scene: Scene[Sight]) -> MindUpPage:
         [(player.columns, player.scores, player.points) for player in sight.players],
     )
     lies_open = scene.kept.of("open", board, lambda: _open(scene))
-    choices = _choices(scene)
+    is_choosing = scene.viewer is not None and bool(scene.to_decide) and not scene.winners
+    near = sight.player(scene.around[-1]).hand
+    offered = (near, sight.moves, sight.choice, is_choosing)
+    hand = scene.kept.of("hand", offered, lambda: _hand(scene, _choices(scene) if is_choosing else {}))
     return MindUpPage(
-        head=_head(scene),
+        head=scene.kept.of("head", (sight.round, sight.turn, len(near), scene.winners), lambda: _head(scene)),
         areas=tuple([_area(scene, seat, lies_open) for seat in scene.around]),
         open=lies_open,
-        hand=_hand(scene, choices),
-        question=_question(scene, choices),
+        hand=hand.cards,
+        question=_question(scene, hand.choices),
         scoring=scene.kept.of("scoring", (*board, sight.choice is None), lambda: scoring(scene, _ROUNDS)),
         log=scene.log,
         telling=_telling(scene),
@@ -202,7 +212,7 @@ def _head(scene: Scene[Sight]) -> Head:
     return Head(game, kind(scene), now, sight.game, scene.say("table-up-round", round=sight.round, rounds=_ROUNDS))
 
 
-def _question(scene: Scene[Sight], choices: Mapping[str, Choice]) -> Question:
+def _question(scene: Scene[Sight], choices: tuple[Choice, ...]) -> Question:
     sight = scene.sight
     if scene.winners:
         return Question("over", verdict(scene))
@@ -214,9 +224,9 @@ def _question(scene: Scene[Sight], choices: Mapping[str, Choice]) -> Question:
         )
     hint = scene.say("table-up-sealed", name=scene.named(sealed)) if sealed else ""
     if sight.choice is None:
-        return Question("asked", scene.say("table-up-choose"), hint, tuple(choices.values()), scene.mark)
+        return Question("asked", scene.say("table-up-choose"), hint, choices, scene.mark)
     sentence = _still_choosing(scene, "table-up-chosen", "table-up-chosen-many", waiting, number=sight.choice)
-    return Question("waiting", sentence, scene.say("table-up-change"), tuple(choices.values()), scene.mark)
+    return Question("waiting", sentence, scene.say("table-up-change"), choices, scene.mark)
 
 
 def _still_choosing(scene: Scene[Sight], few: str, many: str, waiting: Sequence[Seat], **about: str) -> str:
@@ -228,8 +238,6 @@ def _still_choosing(scene: Scene[Sight], few: str, many: str, waiting: Sequence[
 
 def _choices(scene: Scene[Sight]) -> dict[str, Choice]:
     """The cards that may be chosen, by their id; also by somebody who may change a choice."""
-    if scene.viewer is None or scene.winners or not scene.to_decide:
-        return {}
     keys = "1234567890"
     moves = scene.sight.moves
     cards = [card_of(Move(move), scene.sight) for move in moves]
@@ -253,15 +261,16 @@ def portrait(_move: Move) -> str:
 # --- what lies on the table ------------------------------------------------------------------------
 
 
-def _hand(scene: Scene[Sight], choices: Mapping[str, Choice]) -> tuple[UpHandCard, ...]:
+def _hand(scene: Scene[Sight], choices: Mapping[str, Choice]) -> _Hand:
     cards = scene.sight.player(scene.around[-1]).hand
     if scene.viewer is None and None in cards:
-        return ()
-    return tuple(
+        return _Hand((), ())
+    shown = [
         UpHandCard(numbered(card, scene.language), choices.get(card), card == scene.sight.choice)
         for card in cards
         if card is not None
-    )
+    ]
+    return _Hand(tuple(shown), tuple(choices.values()))
 
 
 def _played_by(scene: Scene[Sight]) -> dict[str, Seat]:
@@ -273,12 +282,19 @@ def _played_by(scene: Scene[Sight]) -> dict[str, Seat]:
 
 
 def _area(scene: Scene[Sight], seat: Seat, lies_open: Open) -> UpArea:
-    known = scene.sight.player(seat)
+    """A player's area; while cards are chosen, only those who have just chosen look different."""
+    known, player, is_choosing = scene.sight.player(seat), scene.player(seat), seat in scene.to_decide
+    seen = (known.hand, known.has_chosen, player, is_choosing, lies_open)
+    return scene.kept.of(("area", seat), seen, lambda: _new_area(scene, known, player, is_choosing, lies_open))
+
+
+def _new_area(scene: Scene[Sight], known: PlayerSight, player: Player, is_choosing: bool, lies_open: Open) -> UpArea:
+    seat = known.seat
     hand = [card for card in known.hand if card is not None]
     return UpArea(
-        player=scene.player(seat),
+        player=player,
         has_chosen=known.has_chosen,
-        is_choosing=seat in scene.to_decide,
+        is_choosing=is_choosing,
         points=lies_open.points[seat],
         total=lies_open.totals[seat],
         columns=lies_open.columns[seat],

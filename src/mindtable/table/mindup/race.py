@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 from ...game.contract import Seat
 from ...mindup.sight import Sight
 from ...mindup.standings import so_far
-from ..present.sayings import saying, wording_in
 from ..present.scene import Scene
 
 _REMEMBERED: Final = 1 << 10  # races that were drawn last
@@ -65,9 +64,9 @@ class Race(NamedTuple):
 
 
 class _Runner(NamedTuple):
-    """A player of whom all is known that decides a race."""
+    """All that decides a race, of a seat."""
 
-    player: Contestant
+    seat: Seat
     scores: tuple[int, ...]  # of the rounds that are over
     points: int  # of the round that goes on, as if it ended now
 
@@ -80,33 +79,41 @@ class _Runner(NamedTuple):
         return sum(self.rounds)
 
 
+class _Standing(NamedTuple):
+    """How a seat stands, whoever looks at it."""
+
+    seat: Seat
+    legs: tuple[Leg, ...]
+    total: int
+    place: int
+
+
 def race(scene: Scene[Sight], rounds: int) -> Race:
     """Everybody's points, the best first."""
     sight = scene.sight
-    runners = tuple(
-        [_Runner(contestant(scene, one.seat), one.scores, points_now(sight, one.seat)) for one in sight.players]
-    )
+    runners = tuple([_Runner(one.seat, one.scores, points_now(sight, one.seat)) for one in sight.players])
     is_over = bool(sight.winners)
+    racers = tuple(
+        [Racer(contestant(scene, one.seat), one.legs, one.total, one.place) for one in _standings(runners, is_over)]
+    )
     ended = len(sight.players[0].scores)
-    is_between = bool(ended) and not sight.turn and not is_over
-    return _race(scene.language, runners, is_over, rounds - ended if is_between else 0)
+    is_between = bool(ended) and not sight.turn
+    if not is_between and not is_over:
+        return Race(scene.say("table-up-scores"), racers)
+    left = "" if is_over else scene.say("table-up-to-go", rounds=rounds - ended)
+    title = scene.say("table-up-after", rounds=ended)
+    return Race(title, racers, f"{_who_leads(scene, racers)} {left}".strip())
 
 
 @lru_cache(_REMEMBERED)
-def _race(language: str, runners: tuple[_Runner, ...], is_over: bool, to_go: int) -> Race:
-    """The race, which stays as it is while cards are chosen. Between two rounds, so many are still to go."""
-    say = saying(language)
+def _standings(runners: tuple[_Runner, ...], is_over: bool) -> tuple[_Standing, ...]:
+    """How everybody stands, the best first: the same for all who look."""
     ranks = _ranks(runners, is_over)
     longest = max(1, *(sum(max(0, points) for points in one.rounds) for one in runners)) * _ROOM
-    racers = tuple(
-        Racer(one.player, _legs(one, longest), one.total, ranks[one.player.seat])
-        for one in sorted(runners, key=lambda one: ranks[one.player.seat])
+    return tuple(
+        _Standing(one.seat, _legs(one, longest), one.total, ranks[one.seat])
+        for one in sorted(runners, key=lambda one: ranks[one.seat])
     )
-    if not to_go and not is_over:
-        return Race(say("table-up-scores"), racers)
-    left = say("table-up-to-go", rounds=to_go) if to_go else ""
-    title = say("table-up-after", rounds=len(runners[0].scores))
-    return Race(title, racers, f"{_who_leads(language, runners)} {left}".strip())
 
 
 def contestant(scene: Scene[Sight], seat: Seat) -> Contestant:
@@ -118,7 +125,7 @@ def contestant(scene: Scene[Sight], seat: Seat) -> Contestant:
 def _ranks(runners: Sequence[_Runner], is_over: bool) -> Mapping[Seat, int]:
     """The place of everybody; at the end, of those who have the same points, by the last round (U5.3)."""
     by_last = is_over and bool(runners[0].scores)
-    worth = {one.player.seat: (one.total, one.scores[-1] if by_last else 0) for one in runners}
+    worth = {one.seat: (one.total, one.scores[-1] if by_last else 0) for one in runners}
     return {seat: 1 + sum(other > points for other in worth.values()) for seat, points in worth.items()}
 
 
@@ -144,18 +151,18 @@ def _legs(runner: _Runner, longest: float) -> tuple[Leg, ...]:
     )
 
 
-def _who_leads(language: str, runners: Sequence[_Runner]) -> str:
+def _who_leads(scene: Scene[Sight], racers: Sequence[Racer]) -> str:
     """Who is ahead of whom: of the viewer, or of all others."""
-    say = saying(language)
-    most = max(one.total for one in runners)
-    viewer = next((one for one in runners if one.player.is_viewer), None)
-    others = [one.player.name for one in runners if one.total == most and not one.player.is_viewer]
-    names = wording_in(language).every_one(others) if others else ""
+    most = max(one.total for one in racers)
+    viewer = next((one for one in racers if one.player.is_viewer), None)
+    seated = sorted(racers, key=lambda one: one.player.seat)
+    others = [one.player.name for one in seated if one.total == most and not one.player.is_viewer]
+    names = scene.wording.every_one(others) if others else ""
     if viewer and viewer.total == most:
         if others:
-            return say("table-up-you-are-level", name=names)
-        return say("table-up-you-lead", points=most - max(one.total for one in runners if one is not viewer))
+            return scene.say("table-up-you-are-level", name=names)
+        return scene.say("table-up-you-lead", points=most - max(one.total for one in racers if one is not viewer))
     if len(others) > 1:
-        return say("table-up-are-level", name=names)
-    behind = viewer.total if viewer else sorted(one.total for one in runners)[-2]
-    return say("table-up-leads-you" if viewer else "table-up-leads", name=names, points=most - behind)
+        return scene.say("table-up-are-level", name=names)
+    behind = viewer.total if viewer else sorted(one.total for one in racers)[-2]
+    return scene.say("table-up-leads-you" if viewer else "table-up-leads", name=names, points=most - behind)

@@ -12,9 +12,9 @@ class Kept:
     """What was made for a viewer, by name. It reads along with what they are told (`Told.reader`), and goes with it."""
 
     def __init__(self, _viewer: Hashable) -> None:
-        self._made: dict[str, tuple[Any, Any]] = {}
+        self._made: dict[Hashable, tuple[Any, Any]] = {}
 
-    def of(self, name: str, values: tuple[Any, ...], make: Callable[[], T]) -> T:
+    def of(self, name: Hashable, values: tuple[Any, ...], make: Callable[[], T]) -> T:
         """What is made of some values, all that it depends on; if they are those of the last time, it is the same."""
         before = self._made.get(name)
         if before is None or before[0] != values:

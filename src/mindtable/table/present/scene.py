@@ -29,7 +29,7 @@ class _Seating(NamedTuple):
 
     around: tuple[Seat, ...]  # the nearest last
     near_last: tuple[Seat, ...]  # opponents, allies, the nearest, each as they sit around
-    sides: Mapping[Seat, Sequence[Seat]]  # of each seat, all who play together with it
+    sides: Mapping[Seat, tuple[Seat, ...]]  # of each seat, all who play together with it
 
 
 @dataclass(frozen=True)
@@ -56,21 +56,23 @@ class Scene(Generic[S]):
     since: int = 0  # the tidings with which what is new to the viewer begins: what came of their own last answer
     near: Seat | None = None  # who sits nearest where nobody looks as a seat; None: the first
     ended: S | None = None  # what who sits nearest saw of the end, where nobody looks as a seat
+    # What follows, and is asked for dozens of times.
+    viewer: Seat | None = field(init=False)  # whose page it is; None for that of a spectator
+    reader: Seat | None = field(
+        init=False
+    )  # who is addressed in what is told: the viewer, also where all hands are open
+    is_asked: bool = field(init=False)  # whether the viewer has to decide
+
+    def __post_init__(self) -> None:
+        viewer = self.view.seat
+        object.__setattr__(self, "viewer", viewer)
+        object.__setattr__(self, "reader", viewer or self.near)
+        object.__setattr__(self, "is_asked", viewer is not None and viewer in self.to_decide)
 
     @property
     def game(self) -> str:
         """The name of the game."""
         return self.sight.game
-
-    @cached_property
-    def viewer(self) -> Seat | None:
-        """Whose page it is; None for that of a spectator."""
-        return self.view.seat
-
-    @cached_property
-    def reader(self) -> Seat | None:
-        """Who is addressed in what is told: the viewer, also where all hands are open."""
-        return self.viewer or self.near
 
     @property
     def language(self) -> str:
@@ -81,11 +83,6 @@ class Scene(Generic[S]):
     def is_broken_off(self) -> bool:
         """Whether something else than the rules has decided the game."""
         return self.resigned is not None or self.out_of_time is not None
-
-    @cached_property
-    def is_asked(self) -> bool:
-        """Whether the viewer has to decide."""
-        return self.viewer is not None and self.viewer in self.to_decide
 
     @cached_property
     def world(self) -> Position:
@@ -146,7 +143,7 @@ class Scene(Generic[S]):
         """The seats in the order of the page: opponents, allies, the viewer, each as they sit around the viewer."""
         return self._seating.near_last
 
-    def side_of(self, seat: Seat) -> Sequence[Seat]:
+    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that play together with a seat, itself included."""
         return self._seating.sides[seat]
 
@@ -158,7 +155,7 @@ class Scene(Generic[S]):
         seats = tuple(self.names)
         last = seats.index(self.reader) if self.reader else 0
         around = seats[last + 1 :] + seats[: last + 1]
-        sides = {seat: side for side in self.sight.sides for seat in side}
+        sides = {seat: tuple(side) for side in self.sight.sides for seat in side}
         ours = sides[around[-1]]
         return _Seating(around, tuple(sorted(around, key=lambda seat: seat in ours)), sides)
 

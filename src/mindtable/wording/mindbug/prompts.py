@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from ...game.contract import Move, Refusal, Seat
@@ -13,6 +14,8 @@ from ..phrases import named, player_phrase
 from .nouns import card_phrase, keyword_phrase, owned_phrase
 from .sides import power_of_side
 
+_REMEMBERED: Final = 1 << 12  # moves: most are offered again and again
+parsed: Final = lru_cache(_REMEMBERED)(parse)  # the words of a move, which are always the same
 # The purposes of a choice among creatures in play.
 _OF_CREATURES: Final = frozenset(
     {"defeat", "take control", "boost creature", "must attack", "cannot block", "copy", "move to hand"}
@@ -24,6 +27,7 @@ class PromptWords:
 
     def __init__(self, language: Language) -> None:
         self._language = language
+        self._plainly = lru_cache(_REMEMBERED)(self._said)
 
     # --- questions ---------------------------------------------------------------------------------
 
@@ -65,14 +69,25 @@ class PromptWords:
 
     def move(self, move: Move, sight: Sight, names: Mapping[Seat, str]) -> str:
         """A move as a short phrase."""
-        words = parse(move.text)
+        words = parsed(move.text)
         doing = _doing(sight.effect)
         if words.name is not None:
             return self._naming(words.name, sight, doing, names)
-        if words.card is not None:
-            card = self._told_apart(self._card(words.card), words, sight, names)
-            return self._language.say(named("move", words.verb), card=card, doing=doing)
-        return self._language.say(named("move", words.verb), doing=doing)
+        seat = words.seat or _controller(words, sight)
+        return self._plainly(move.text, doing, self._player(Seat(seat), sight, names) if seat else None)
+
+    def _said(self, move: str, doing: str, player: Phrase | None) -> str:
+        """A move that names a card, or nothing, by what it is for; with the player whose card it is, where that matters
+        or is named."""
+        words = parsed(move)
+        if words.card is None:
+            return self._language.say(named("move", words.verb), doing=doing)
+        card = self._card(words.card)
+        if words.number is not None:
+            card = self._language.phrase("card-number", card=card, number=words.number)
+        if player is not None:
+            card = owned_phrase(self._language, card, player)
+        return self._language.say(named("move", words.verb), card=card, doing=doing)
 
     def _naming(self, name: str, sight: Sight, doing: str, names: Mapping[Seat, str]) -> str:
         """The choice of something that is no card: a player, one of two effects, a keyword or a side."""
@@ -85,15 +100,6 @@ class PromptWords:
         if sight.turning:
             known["power"] = power_of_side(sight.turning, name)
         return self._language.say(named("move", question), **known)
-
-    def _told_apart(self, card: Phrase, words: Words, sight: Sight, names: Mapping[Seat, str]) -> Phrase:
-        """A card with its number, where the move names it, and with its player, where that matters or is named."""
-        if words.number is not None:
-            card = self._language.phrase("card-number", card=card, number=words.number)
-        seat = words.seat or _controller(words, sight)
-        if seat is None:
-            return card
-        return owned_phrase(self._language, card, self._player(Seat(seat), sight, names))
 
     # --- refusals ----------------------------------------------------------------------------------
 
