@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -26,28 +25,34 @@ class ToldStory(Story):
         return Markup(heading + "".join([f"<p{_mark(one)}>{told(one)}</p>" for one in self.sentences]))
 
 
-@lru_cache(_REMEMBERED)
 def told(sentence: Sentence) -> Markup:
     """A sentence."""
-    return Markup("".join(_drawn(sentence.parts)))
+    return _drawn(sentence.parts)
 
 
-def _drawn(parts: Sequence[Part]) -> Iterator[str]:
+@lru_cache(_REMEMBERED)
+def _drawn(parts: tuple[Part, ...]) -> Markup:
     """Some parts. Browsers would break a line between a button and the full stop after it: both are held together."""
-    stop = ""
+    drawn: list[str] = []
+    begun = ""  # of a part, what was drawn with the one before
     for part, following in zip(parts, (*parts[1:], _NOTHING), strict=True):
-        begun, stop = stop, ""
-        if part.card and not (following.card or following.is_strong):
-            found = _STOP.match(following.text)
-            stop = found[0] if found else ""
-        drawn = _part(part._replace(text=part.text.removeprefix(begun)))
-        yield f'<span class="kept-together">{drawn}{escape(stop)}</span>' if stop else drawn
+        stop = _stop(following) if part.card else ""
+        text = _part(part, escape(part.text.removeprefix(begun)))
+        drawn.append(f'<span class="kept-together">{text}{escape(stop)}</span>' if stop else text)
+        begun = stop
+    return Markup("".join(drawn))
 
 
-def _part(part: Part) -> str:
+def _stop(part: Part) -> str:
+    """The signs with which a part behind the name of a card begins."""
+    found = None if part.card or part.is_strong else _STOP.match(part.text)
+    return found[0] if found else ""
+
+
+def _part(part: Part, text: Markup) -> str:
     if part.card:
-        return f'<button type="button" class="named" data-read="{escape(part.card)}">{escape(part.text)}</button>'
-    return f"<b>{escape(part.text)}</b>" if part.is_strong else escape(part.text)
+        return f'<button type="button" class="named" data-read="{escape(part.card)}">{text}</button>'
+    return f"<b>{text}</b>" if part.is_strong else text
 
 
 def _mark(sentence: Sentence) -> str:

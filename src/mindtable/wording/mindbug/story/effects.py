@@ -52,30 +52,34 @@ from .passages import Passages
 from .playing import has_entered
 
 # What happens to several cards at once is told in one sentence.
-_TOGETHER: Final = (
-    BlockForbidden,
-    CardAdded,
-    CardBoosted,
-    CardDiscarded,
-    CardExposed,
-    CardGiven,
-    CardLookedAt,
-    CardPiled,
-    CardStolen,
-    CardSwapped,
-    CardToHand,
-    ControlTaken,
-    CreatureDefeated,
-    CreatureExhausted,
-    CreatureReturned,
+_TOGETHER: Final = frozenset(
+    (
+        BlockForbidden,
+        CardAdded,
+        CardBoosted,
+        CardDiscarded,
+        CardExposed,
+        CardGiven,
+        CardLookedAt,
+        CardPiled,
+        CardStolen,
+        CardSwapped,
+        CardToHand,
+        ControlTaken,
+        CreatureDefeated,
+        CreatureExhausted,
+        CreatureReturned,
+    )
 )
 
 
 def belong_together(event: Event, following: Event) -> bool:
     """Whether two events are the same but for their cards."""
+    if type(event) is not type(following):
+        return False
     if isinstance(event, CardRevealed):
-        return isinstance(following, CardRevealed)
-    if not isinstance(event, _TOGETHER) or type(event) is not type(following):
+        return True
+    if type(event) not in _TOGETHER:
         return False
     same: dict[str, Any] = {"card": getattr(event, "card", None), "seen_by": event.seen_by}
     if isinstance(event, CreatureDefeated):
