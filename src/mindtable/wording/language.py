@@ -25,7 +25,7 @@ from typing import Any, Final, NamedTuple
 from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Attribute, Message, Resource
 
 from .patterns import Arguments, NoFunction, Patterns
 from .typography import typeset
@@ -103,7 +103,7 @@ class Language:
 
     def say(self, id: str, **arguments: Argument) -> str:
         """A message as finished text."""
-        return self.phrase(id, **arguments).text
+        return self._phrase(id, **arguments).text
 
     def phrase(self, id: str, **arguments: Argument) -> Phrase:
         """A message in all its forms, to become part of another one."""
@@ -120,22 +120,26 @@ class Language:
 
     def _read(self, id: str) -> _Said:
         """What says a message, found when it is said for the first time."""
-        source, message = self._messages[id], self._bundle.get_message(id)
-        forms = {one.id.name: self._saying(id, one.value, message.attributes[one.id.name]) for one in source.attributes}
-        said = self._said[id] = _Said(self._saying(id, source.value, message.value), forms)
+        message = self._messages[id]
+        forms = {one.id.name: self._saying(message, one) for one in message.attributes}
+        said = self._said[id] = _Said(self._saying(message, message), forms)
         return said
 
-    def _saying(self, id: str, source: Any, pattern: Any) -> Callable[[Arguments], str]:
-        """What says a pattern: a function of its own, or the runtime, which also knows what is wrong with arguments."""
+    def _saying(self, message: Message, form: Message | Attribute) -> Callable[[Arguments], str]:
+        """What says a message, or a form of it: a function of its own, or the runtime, which also knows what is wrong
+        with arguments."""
 
         def resolved(arguments: Arguments) -> str:
+            known = self._bundle.get_message(message.id.name)
+            pattern: Any = known.value if form is message else known.attributes[form.id.name]
             text, problems = self._bundle.format_pattern(pattern, dict(arguments))
             if problems:
-                raise LookupError(f"the message “{id}” of the language “{self.name}”: {problems[0]}") from problems[0]
+                about = f"the message “{message.id.name}” of the language “{self.name}”"
+                raise LookupError(f"{about}: {problems[0]}") from problems[0]
             return str(text)
 
         try:
-            filled = self._patterns.said(source)
+            filled = self._patterns.said(form.value)
         except NoFunction:
             return resolved
 

@@ -13,7 +13,7 @@ from ...wording.family import Anew, Words, WordsThatGoOn
 from ...wording.stories import Chapter, Sentence, Story, Tale
 from ..tidings import Told
 from .sayings import wording_in
-from .told import ToldStory
+from .told import told_story
 
 _LATEST: Final = 6  # sentences: more than anybody reads before they answer
 _REMEMBERED: Final = 1 << 12  # stories, for those who look at moments of before
@@ -72,17 +72,17 @@ class Chronicle(NamedTuple):
     held: of most stories only what pages show."""
 
     log: tuple[Markup, ...] = ()  # all of them
-    last: tuple[ToldStory, ...] = ()  # those that may still be told as what has just happened
+    last: tuple[Story, ...] = ()  # those that may still be told as what has just happened
 
-    def and_then(self, stories: Sequence[ToldStory]) -> Chronicle:
+    def and_then(self, stories: Sequence[Story]) -> Chronicle:
         """The same with more of them."""
         told = [story for story in stories if story.sentences]
         if not told:
             return self
-        return Chronicle((*self.log, *(story.html for story in told)), _lately((*self.last, *told)))
+        return Chronicle((*self.log, *map(told_story, told)), _lately((*self.last, *told)))
 
 
-def _lately(stories: tuple[ToldStory, ...]) -> tuple[ToldStory, ...]:
+def _lately(stories: tuple[Story, ...]) -> tuple[Story, ...]:
     """The last stories: no more than may be told together, and three at least, since there is more to a turn in which a
     round ends than one of them."""
     first = max(0, len(stories) - 3)
@@ -129,9 +129,9 @@ class _Chronicler:
 
     def _growing(self, chapter: Chapter) -> _Growing:
         heading = self._words.heading(chapter, self._teller.viewer, self._names)
-        return _Growing(ToldStory(chapter, heading, ()), self._goes_on.tale(self._teller.viewer, self._names))
+        return _Growing(Story(chapter, heading, ()), self._goes_on.tale(self._teller.viewer, self._names))
 
-    def _ended(self, last: _Growing, told: Told, end: int) -> ToldStory:
+    def _ended(self, last: _Growing, told: Told, end: int) -> Story:
         """The story of a chapter that has ended. One of which nothing was told may have been told to others."""
         if last.end == last.chapter.start:
             return _story(self._teller, _Passage(last.chapter, told, end))
@@ -142,7 +142,7 @@ class _Chronicler:
 class _Growing:
     """The story of a chapter that goes on."""
 
-    def __init__(self, story: ToldStory, tale: Tale) -> None:
+    def __init__(self, story: Story, tale: Tale) -> None:
         self.chapter = story.chapter
         self.story = story  # as far as it was told
         self.end = story.chapter.start  # of the events that were told
@@ -162,11 +162,11 @@ def chronicle(told: Told, teller: Teller) -> Chronicle:
 
 
 @lru_cache(_REMEMBERED)
-def _story(teller: Teller, part: _Passage) -> ToldStory:
+def _story(teller: Teller, part: _Passage) -> Story:
     words: Words[Any] = wording_in(teller.language).of(teller.game)
     names = dict(teller.names)
     heading = words.heading(part.chapter, teller.viewer, names)
-    return ToldStory(part.chapter, heading, words.story(part.events, teller.viewer, names))
+    return Story(part.chapter, heading, words.story(part.events, teller.viewer, names))
 
 
 def latest(told: Sequence[Story], viewer: Seat | None) -> Telling:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -15,14 +15,10 @@ _NOTHING: Final = Part("")
 _STOP: Final = re.compile("[\u00a0\u202f]?[^\\w\\s(]+")  # signs that follow a word, in French after a narrow space
 
 
-class ToldStory(Story):
-    """A story on a page. Pages that are drawn one after the other show the same ones, so each is drawn once."""
-
-    @cached_property
-    def html(self) -> Markup:
-        """Its heading and its sentences."""
-        heading = f"<h3>{escape(self.heading)}</h3>" if self.heading else ""
-        return Markup(heading + "".join([f"<p{_mark(one)}>{told(one)}</p>" for one in self.sentences]))
+def told_story(story: Story) -> Markup:
+    """The heading of a story and its sentences."""
+    heading = f"<h3>{escape(story.heading)}</h3>" if story.heading else ""
+    return Markup(heading + "".join([f"<p{_mark(one)}>{told(one)}</p>" for one in story.sentences]))
 
 
 def told(sentence: Sentence) -> Markup:

@@ -92,25 +92,34 @@ def story(
 
 
 class Tale:
-    """The story of a turn that goes on, for a reader. What was told stays, but for what is still to be told together with
-    what follows: the last group of events, and what is said where nothing follows yet."""
+    """The story of a turn that goes on, for a reader. What was told stays, but for what is told otherwise once more has
+    happened: events that others may still join, and what is only said as long as nothing follows."""
 
     def __init__(self, language: Language, reader: Seat | None, names: Mapping[Seat, str]) -> None:
         self._reader = reader
-        self._passages = Passages(language, reader, names)
-        self._open: list[Event] = []  # of the last group, or all as long as nobody knows whose turn it is
+        self._settled = Passages(language, reader, names)
+        self._open: list[Event] = []  # what others may still join; all, as long as nobody knows whose turn it is
+        self._sentences: tuple[Sentence, ...] = ()
 
     def go_on(self, events: Sequence[Event]) -> tuple[Sentence, ...]:
         """The story, once more has happened."""
-        settled = self._passages
-        groups = _groups([*self._open, *_told(events, self._reader)])
+        settled = self._settled
         if settled.active is None:
             settled.active = _active(events)
-        kept = 0 if settled.active is None else len(groups) - 1
-        _tell(settled, groups[:kept])
-        self._open = [event for group in groups[kept:] for event in group]
-        passages = settled.copy()
-        _tell(passages, groups[kept:])
+        if told := _told(events, self._reader):
+            groups = _groups([*self._open, *told])
+            kept = 0 if settled.active is None else len(groups) - effects.may_be_joined(groups[-1][-1])
+            _tell(settled, groups[:kept])
+            self._open = [event for group in groups[kept:] for event in group]
+            self._sentences = self._finished(groups[kept:])
+        return self._sentences
+
+    def _finished(self, groups: Sequence[Sequence[Event]]) -> tuple[Sentence, ...]:
+        """The story as it is if nothing follows."""
+        if not groups and not self._settled.is_unfinished:
+            return self._settled.sentences()
+        passages = self._settled.copy()
+        _tell(passages, groups)
         _finish(passages)
         return passages.sentences()
 

@@ -62,6 +62,7 @@ _TOGETHER: Final = frozenset(
         CardGiven,
         CardLookedAt,
         CardPiled,
+        CardRevealed,
         CardStolen,
         CardSwapped,
         CardToHand,
@@ -73,14 +74,17 @@ _TOGETHER: Final = frozenset(
 )
 
 
+def may_be_joined(event: Event) -> bool:
+    """Whether others may belong together with an event."""
+    return type(event) in _TOGETHER
+
+
 def belong_together(event: Event, following: Event) -> bool:
     """Whether two events are the same but for their cards."""
-    if type(event) is not type(following):
+    if type(event) is not type(following) or not may_be_joined(event):
         return False
     if isinstance(event, CardRevealed):
         return True
-    if type(event) not in _TOGETHER:
-        return False
     same: dict[str, Any] = {"card": getattr(event, "card", None), "seen_by": event.seen_by}
     if isinstance(event, CreatureDefeated):
         same["power"] = event.power

@@ -54,6 +54,11 @@ class Passages:
         self._is_effect_told = False
         self._of_attack = 0
 
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether there is something that is told in one way if nothing follows, and in another if something does."""
+        return bool(self.passed or self.unblocked or self.combat)
+
     def copy(self) -> Self:
         """The same, to be told on in another way."""
         other = object.__new__(type(self))
