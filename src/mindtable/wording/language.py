@@ -103,7 +103,7 @@ class Language:
 
     def say(self, id: str, **arguments: Argument) -> str:
         """A message as finished text."""
-        return self._phrase(id, **arguments).text
+        return self.phrase(id, **arguments).text
 
     def phrase(self, id: str, **arguments: Argument) -> Phrase:
         """A message in all its forms, to become part of another one."""

@@ -110,6 +110,6 @@ class Patterns:
     def _key(self, key: ast.Identifier | ast.NumberLiteral) -> str | int:
         if isinstance(key, ast.Identifier):
             return str(key.name)
-        if not key.value.isdecimal():
+        if "." in key.value:
             raise NoFunction
         return int(key.value)

@@ -19,8 +19,6 @@ from .typography import STRONG
 
 Mark = Literal["they", "we", "life", ""]
 
-_MARKED: Final = (CARD, NAME, END)
-_MARKS: Final = re.compile(rf"([{CARD}{NAME}{END}{STRONG}])")
 _REMEMBERED: Final = 1 << 12  # sentences: whoever is not addressed in one reads the same
 _ABOUT_WORDS: Final = re.compile(r"[a-z]*")  # a form that says something of a word, its gender for instance
 
@@ -101,18 +99,15 @@ Part(text='.', card='', is_strong=False))
 @lru_cache(_REMEMBERED)
 def _parts(text: str) -> tuple[Part, ...]:
     parts: list[Part] = []
-    card, is_id, is_strong = "", False, False
-    for piece in _MARKS.split(text):
-        if piece == STRONG:
-            is_strong = not is_strong
-        elif piece in _MARKED:
-            is_id = piece == CARD
-            card = "" if piece == END else card
-        elif is_id:
-            card = piece
-        elif piece:
-            parts.append(Part(piece, card, is_strong))
-    return tuple(parts)
+    for place, piece in enumerate(text.split(STRONG)):
+        is_strong = place % 2 == 1
+        words, *named = piece.split(CARD)
+        parts.append(Part(words, "", is_strong))
+        for one in named:
+            card, _, said = one.partition(NAME)
+            name, _, words = said.partition(END)
+            parts += Part(name, card, is_strong), Part(words, "", is_strong)
+    return tuple([part for part in parts if part.text])
 
 
 def one_chapter(_told: Sequence[Event]) -> tuple[Chapter, ...]:

@@ -30,12 +30,14 @@ def told(sentence: Sentence) -> Markup:
 def _drawn(parts: tuple[Part, ...]) -> Markup:
     """Some parts. Browsers would break a line between a button and the full stop after it: both are held together."""
     drawn: list[str] = []
-    begun = ""  # of a part, what was drawn with the one before
-    for part, following in zip(parts, (*parts[1:], _NOTHING), strict=True):
-        stop = _stop(following) if part.card else ""
-        text = _part(part, escape(part.text.removeprefix(begun)))
-        drawn.append(f'<span class="kept-together">{text}{escape(stop)}</span>' if stop else text)
-        begun = stop
+    stop = ""  # what was drawn already with the part before
+    for (text, card, is_strong), following in zip(parts, (*parts[1:], _NOTHING), strict=True):
+        begun, stop = stop, _stop(following) if card else ""
+        if card:
+            drawn.append(_named(text.removeprefix(begun), card, stop))
+        else:
+            shown = escape(text.removeprefix(begun))
+            drawn.append(f"<b>{shown}</b>" if is_strong else shown)
     return Markup("".join(drawn))
 
 
@@ -45,10 +47,11 @@ def _stop(part: Part) -> str:
     return found[0] if found else ""
 
 
-def _part(part: Part, text: Markup) -> str:
-    if part.card:
-        return f'<button type="button" class="named" data-read="{escape(part.card)}">{text}</button>'
-    return f"<b>{text}</b>" if part.is_strong else text
+@lru_cache(_REMEMBERED)
+def _named(name: str, card: str, stop: str) -> str:
+    """The name of a card, and the signs that follow it."""
+    button = f'<button type="button" class="named" data-read="{escape(card)}">{escape(name)}</button>'
+    return f'<span class="kept-together">{button}{escape(stop)}</span>' if stop else button
 
 
 def _mark(sentence: Sentence) -> str:
