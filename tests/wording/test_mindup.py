@@ -14,6 +14,7 @@ from mindtable.game.contract import Event, IllegalMove, Move, Position, Refusal,
 from mindtable.games import game_named
 from mindtable.mindup.events import (
     KINDS,
+    CardChosen,
     CardPlaced,
     CardRevealed,
     CardTaken,
@@ -215,6 +216,30 @@ def test_every_kind_of_event_is_told_or_left_out_on_purpose() -> None:
     told.append(ObjectiveDiscarded("A1"))
     assert {type(event) for event in told} == set(KINDS.values())
     assert {type(event) for event in told if not WORDS.story([event], A, NAMES)} == set(LEFT_OUT)
+
+
+def test_a_story_that_goes_on_is_told_as_a_whole_one() -> None:
+    """Told event by event, a turn has the same story at every place, and chapters begin at the same places."""
+    told = [event for _, events in course(8, 5, 4) for event in events]
+    chapters = WORDS.chapters(told)
+    ends = [*(chapter.start for chapter in chapters[1:]), len(told)]
+    for reader in (A, None):
+        for chapter, end in zip(chapters, ends, strict=True):
+            tale = WORDS.tale(reader, NAMES)
+            for place in range(chapter.start, end):
+                said = tale.go_on(told[place : place + 1])
+                assert said == WORDS.story(told[chapter.start : place + 1], reader, NAMES)
+    for place in range(len(told)):
+        known = WORDS.chapters(told[:place])
+        assert (*known, *WORDS.chapters_after(known[-1], told, place)) == chapters
+
+
+def test_choices_are_told_only_as_long_as_there_is_nothing_else() -> None:
+    chosen, taken = CardChosen(A, None), CardTaken(B, "3", 1, "blue", 2, 1)
+    tale = WORDS.tale(None, NAMES)
+    assert len(tale.go_on([chosen, chosen])) == 2
+    assert [line.text for line in tale.go_on([taken])] == [line.text for line in WORDS.story([taken], None, NAMES)]
+    assert tale.go_on([chosen]) == WORDS.story([taken], None, NAMES)
 
 
 def test_what_is_said_of_a_score_adds_up() -> None:

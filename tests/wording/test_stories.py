@@ -293,6 +293,27 @@ def test_stories_of_random_games_are_clean(game: str, language: str) -> None:
                     check(line)
 
 
+@pytest.mark.parametrize("game", ["duel", "tag-team"])
+def test_a_story_that_goes_on_is_told_as_a_whole_one(game: str) -> None:
+    """Told bit by bit, wherever it is broken off, a turn has the same story, and chapters begin at the same places."""
+    dice = Random(game)
+    for seed in range(12):
+        told, names = played(game, seed)
+        chapters = ENGLISH.chapters(told)
+        ends = [*(chapter.start for chapter in chapters[1:]), len(told)]
+        for reader in (A, B, None):
+            for chapter, end in zip(chapters, ends, strict=True):
+                tale, place = ENGLISH.tale(reader, names), chapter.start
+                while place < end:
+                    following = min(end, place + dice.choice((1, 1, 2, 5)))
+                    said = tale.go_on(told[place:following])
+                    assert said == ENGLISH.story(told[chapter.start : following], reader, names)
+                    place = following
+        for place in range(len(told)):
+            known = ENGLISH.chapters(told[:place])
+            assert (*known, *ENGLISH.chapters_after(known[-1], told, place)) == chapters
+
+
 def named_cards(lines: Sequence[Sentence]) -> set[str]:
     return {part.card for line in lines for part in line.parts if part.card}
 

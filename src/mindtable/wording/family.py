@@ -16,13 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar, runtime_checkable
 
 from ..game.contract import Event, Move, Refusal, Seat, Sight
 from ..games import family_of as family_of_game
 from ..review.reasons import Reason
 from .language import Language
-from .stories import Chapter, Sentence
+from .stories import Chapter, Sentence, Tale
 
 Names = Mapping[Seat, str]
 S_contra = TypeVar("S_contra", bound=Sight, contravariant=True)
@@ -69,12 +69,52 @@ class Words(Protocol[S_contra]):
         ...
 
 
+@runtime_checkable
+class WordsThatGoOn(Protocol):
+    """What families offer as well that tell a game on from where they were. For others `Anew` does so."""
+
+    def chapters_after(self, last: Chapter, told: Sequence[Event], place: int) -> Sequence[Chapter]:
+        """The chapters that begin from a place among all that was told on, `last` being the one before them."""
+        ...
+
+    def tale(self, reader: Seat | None, names: Names) -> Tale:
+        """The story of a chapter that goes on, before anything has happened in it."""
+        ...
+
+
 class WordsOfReasons(Protocol):
     """What families say as well whose moves are judged with reasons (`review`)."""
 
     def why_worse(self, reason: Reason, names: Names) -> str:
         """Why a move is worse than the best one, as a sentence."""
         ...
+
+
+class Anew:
+    """Words of a family that does not tell a game on: it tells the chapter that goes on anew with every move."""
+
+    def __init__(self, words: Words[Any]) -> None:
+        self._words = words
+
+    def chapters_after(self, _last: Chapter, told: Sequence[Event], place: int) -> Sequence[Chapter]:
+        """The chapters that begin from a place on."""
+        return [chapter for chapter in self._words.chapters(told)[1:] if chapter.start >= place]
+
+    def tale(self, reader: Seat | None, names: Names) -> Tale:
+        """The story of a chapter that goes on."""
+        return _ToldAnew(self._words, reader, names)
+
+
+class _ToldAnew:
+    def __init__(self, words: Words[Any], reader: Seat | None, names: Names) -> None:
+        self._words = words
+        self._reader = reader
+        self._names = names
+        self._events: list[Event] = []
+
+    def go_on(self, events: Sequence[Event]) -> tuple[Sentence, ...]:
+        self._events += events
+        return self._words.story(self._events, self._reader, self._names)
 
 
 def family_of(game: str) -> type[Words[Any]]:

@@ -17,16 +17,17 @@ A language with English names of cards (`with_names`) is that language without i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Attribute, Message, Resource
 
+from .patterns import Arguments, NoFunction, Patterns
 from .typography import typeset
 
 # Before the id of a card, before its name, and after it, where a text has to know which card it names (`stories`).
@@ -51,6 +52,13 @@ class Phrase:
 Argument = str | int | Phrase
 
 
+class _Said(NamedTuple):
+    """What says a message: its value, and each of its further forms."""
+
+    text: Callable[[Arguments], str]
+    forms: Mapping[str, Callable[[Arguments], str]]
+
+
 class Language:
     """The messages of one language: those of its own file and of the files named after it (`en-terminal.ftl`)."""
 
@@ -60,6 +68,9 @@ class Language:
         self.name = name
         # The signs that isolate arguments of another script from the text around them only trouble terminals.
         self._bundle = FluentBundle([spoken(name)], functions=_FUNCTIONS, use_isolating=False)
+        self._patterns = Patterns(spoken(name), _FUNCTIONS)
+        self._messages: dict[str, Message] = {}
+        self._said: dict[str, _Said] = {}  # of those that were asked for
         self._lent: dict[str, Language] = {}
         self._phrase = lru_cache(_REMEMBERED)(self._made)
         self.learn(FOLDER)
@@ -81,7 +92,9 @@ class Language:
             self._lent |= dict.fromkeys(names, english)
             return english
         for file in files:
-            self._bundle.add_resource(read_messages(file))
+            resource = read_messages(file)
+            self._bundle.add_resource(resource)
+            self._messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
         return self
 
     def has(self, id: str) -> bool:
@@ -101,16 +114,42 @@ class Language:
             return self._lent[id].phrase(id, **arguments)
         if not self.has(id):
             raise LookupError(f"the language “{self.name}” has no message “{id}”")
-        message = self._bundle.get_message(id)
+        said = self._said.get(id) or self._read(id)
         known = _flat(arguments)
-        forms = {form: self._filled(id, pattern, known) for form, pattern in message.attributes.items()}
-        return Phrase(self._filled(id, message.value, known), forms)
+        return Phrase(said.text(known), {form: one(known) for form, one in said.forms.items()})
 
-    def _filled(self, id: str, pattern: Any, arguments: dict[str, str | int]) -> str:
-        text, problems = self._bundle.format_pattern(pattern, arguments)
-        if problems:
-            raise LookupError(f"the message “{id}” of the language “{self.name}”: {problems[0]}") from problems[0]
-        return str(text)
+    def _read(self, id: str) -> _Said:
+        """What says a message, found when it is said for the first time."""
+        message = self._messages[id]
+        forms = {one.id.name: self._saying(message, one) for one in message.attributes}
+        said = self._said[id] = _Said(self._saying(message, message), forms)
+        return said
+
+    def _saying(self, message: Message, form: Message | Attribute) -> Callable[[Arguments], str]:
+        """What says a message, or a form of it: a function of its own, or the runtime, which also knows what is wrong
+        with arguments."""
+
+        def resolved(arguments: Arguments) -> str:
+            known = self._bundle.get_message(message.id.name)
+            pattern: Any = known.value if form is message else known.attributes[form.id.name]
+            text, problems = self._bundle.format_pattern(pattern, dict(arguments))
+            if problems:
+                about = f"the message “{message.id.name}” of the language “{self.name}”"
+                raise LookupError(f"{about}: {problems[0]}") from problems[0]
+            return str(text)
+
+        try:
+            filled = self._patterns.said(form.value)
+        except NoFunction:
+            return resolved
+
+        def said(arguments: Arguments) -> str:
+            try:
+                return filled(arguments)
+            except Exception:
+                return resolved(arguments)
+
+        return said
 
 
 def with_names(language: str, naming: str) -> str:

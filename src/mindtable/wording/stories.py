@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Literal, NamedTuple
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, Protocol
 
 from ..game.contract import Event, Seat
 from .language import CARD, END, NAME, Phrase
@@ -18,8 +19,7 @@ from .typography import STRONG
 
 Mark = Literal["they", "we", "life", ""]
 
-_MARKED: Final = (CARD, NAME, END)
-_MARKS: Final = re.compile(rf"([{CARD}{NAME}{END}{STRONG}])")
+_REMEMBERED: Final = 1 << 12  # sentences: whoever is not addressed in one reads the same
 _ABOUT_WORDS: Final = re.compile(r"[a-z]*")  # a form that says something of a word, its gender for instance
 
 
@@ -60,6 +60,14 @@ class Story(NamedTuple):
     sentences: tuple[Sentence, ...]
 
 
+class Tale(Protocol):
+    """The story of a chapter that goes on, for a reader."""
+
+    def go_on(self, events: Sequence[Event]) -> tuple[Sentence, ...]:
+        """All of it, once more has happened."""
+        ...
+
+
 def marked(name: Phrase, card: str) -> Phrase:
     """The name of a card in all its forms, so that it is found again in a sentence."""
     forms = {form: _marked_form(text, name.text, card) for form, text in name.forms.items()}
@@ -85,19 +93,21 @@ def sentence(text: str, mark: Mark = "") -> Sentence:
     (Part(text='It hit with ', card='', is_strong=False), Part(text='9', card='', is_strong=True), \
 Part(text='.', card='', is_strong=False))
     """
+    return Sentence(_parts(text), mark)
+
+
+@lru_cache(_REMEMBERED)
+def _parts(text: str) -> tuple[Part, ...]:
     parts: list[Part] = []
-    card, is_id, is_strong = "", False, False
-    for piece in _MARKS.split(text):
-        if piece == STRONG:
-            is_strong = not is_strong
-        elif piece in _MARKED:
-            is_id = piece == CARD
-            card = "" if piece == END else card
-        elif is_id:
-            card = piece
-        elif piece:
-            parts.append(Part(piece, card, is_strong))
-    return Sentence(tuple(parts), mark)
+    for place, piece in enumerate(text.split(STRONG)):
+        is_strong = place % 2 == 1
+        words, *named = piece.split(CARD)
+        parts.append(Part(words, "", is_strong))
+        for one in named:
+            card, _, said = one.partition(NAME)
+            name, _, words = said.partition(END)
+            parts += Part(name, card, is_strong), Part(words, "", is_strong)
+    return tuple([part for part in parts if part.text])
 
 
 def one_chapter(_told: Sequence[Event]) -> tuple[Chapter, ...]:

@@ -42,7 +42,8 @@ _SMALL: Final = ("evolved", "last-life", "tag")
 _ALWAYS: Final = frozenset((AttackDeclared, CombatFought, MindbugUsed, MindfrogUsed, CreatureEvolved, GameWon))
 _SOMETIMES: Final = frozenset((EffectBegan, LifeLost, CreatureBlocked))
 _STRONG: Final = 2  # creatures that fall, or cards that are stolen, by one Defeated effect
-_KEPT: Final = _ALWAYS | _SOMETIMES | {CardShown, CardStolen, ControlTaken, CreatureDefeated, TurnBegan}
+_CHANGING: Final = _ALWAYS | _SOMETIMES | {CardStolen, ControlTaken, CreatureDefeated}  # by them there are others
+_KEPT: Final = _CHANGING | {CardShown, TurnBegan}
 
 
 class Moment(NamedTuple):
@@ -110,24 +111,27 @@ class _Seen:
         self._read = 0  # events
         self._before = _Counted(0, ())  # the turn of now
         self._turn: list[Event] = []  # what moments of it are made of
-        self._last: tuple[Moment, ...] = ()
+        self._now = self._before
 
     def last(self, told: Told) -> tuple[Moment, ...]:
         """The last ones of all that was told."""
         new = [event for event in told.events[self._read :] if type(event) in _KEPT]
         self._read = len(told.events)
+        is_changed = False
         for event in new:
             if type(event) is TurnBegan:
-                self._before = self._counted()
-                self._turn = []
+                self._before = self._counted(is_changed)
+                self._turn, is_changed = [], False
             self._turn.append(event)
-        if new:
-            self._last = self._counted().last
-        return self._last
+            is_changed |= type(event) in _CHANGING
+        return self._counted(is_changed).last
 
-    def _counted(self) -> _Counted:
-        now = _counted(self._seer, self._turn, self._before.number)
-        return _Counted(now.number, (*self._before.last, *now.last)[-_TOLD:])
+    def _counted(self, is_changed: bool) -> _Counted:
+        """All of them; counted anew if something has changed them."""
+        if is_changed:
+            now = _counted(self._seer, self._turn, self._before.number)
+            self._now = _Counted(now.number, (*self._before.last, *now.last)[-_TOLD:])
+        return self._now
 
 
 def last_moments(scene: Scene[Sight]) -> tuple[Moment, ...]:

@@ -12,14 +12,13 @@ from markupsafe import Markup
 
 from ...game.contract import Event, Position, Seat, Sight, View
 from ...wording import Wording
-from ...wording.stories import Sentence
+from ...wording.stories import Sentence, Story
 from ..clocks import ShownClock
 from ..tidings import Told
 from .kept import Kept
 from .parts import Bot, Player
 from .sayings import say
 from .telling import Chronicle, Teller, Telling, chronicle, latest
-from .told import ToldStory
 
 S = TypeVar("S", bound=Sight)
 
@@ -108,7 +107,7 @@ class Scene(Generic[S]):
         return self._chronicle.log
 
     @property
-    def stories(self) -> tuple[ToldStory, ...]:
+    def stories(self) -> tuple[Story, ...]:
         """The last ones of them, in sentences."""
         return self._chronicle.last
 

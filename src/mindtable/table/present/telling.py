@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
 
 from ...game.contract import Seat
-from ...wording.family import Words
-from ...wording.stories import Chapter, Sentence, Story
+from ...wording.family import Anew, Words, WordsThatGoOn
+from ...wording.stories import Chapter, Sentence, Story, Tale
 from ..tidings import Told
 from .sayings import wording_in
-from .told import ToldStory
+from .told import told_story
 
 _LATEST: Final = 6  # sentences: more than anybody reads before they answer
 _REMEMBERED: Final = 1 << 12  # stories, for those who look at moments of before
@@ -73,15 +72,17 @@ class Chronicle(NamedTuple):
     held: of most stories only what pages show."""
 
     log: tuple[Markup, ...] = ()  # all of them
-    last: tuple[ToldStory, ...] = ()  # those that may still be told as what has just happened
+    last: tuple[Story, ...] = ()  # those that may still be told as what has just happened
 
-    def and_then(self, stories: Sequence[ToldStory]) -> Chronicle:
+    def and_then(self, stories: Sequence[Story]) -> Chronicle:
         """The same with more of them."""
         told = [story for story in stories if story.sentences]
-        return Chronicle((*self.log, *(story.html for story in told)), _lately((*self.last, *told)))
+        if not told:
+            return self
+        return Chronicle((*self.log, *map(told_story, told)), _lately((*self.last, *told)))
 
 
-def _lately(stories: tuple[ToldStory, ...]) -> tuple[ToldStory, ...]:
+def _lately(stories: tuple[Story, ...]) -> tuple[Story, ...]:
     """The last stories: no more than may be told together, and three at least, since there is more to a turn in which a
     round ends than one of them."""
     first = max(0, len(stories) - 3)
@@ -92,14 +93,16 @@ def _lately(stories: tuple[ToldStory, ...]) -> tuple[ToldStory, ...]:
 
 
 class _Chronicler:
-    """Tells chapter by chapter. Those before the last one stay as they are, and are told once."""
+    """Tells chapter by chapter. Those before the last one stay as they are, and are told once; the last one goes on."""
 
     def __init__(self, teller: Teller) -> None:
         self._teller = teller
+        self._words: Words[Any] = wording_in(teller.language).of(teller.game)
+        self._goes_on = self._words if isinstance(self._words, WordsThatGoOn) else Anew(self._words)
+        self._names = dict(teller.names)
         self._read = -1  # tidings
-        self._ended = 0  # chapters
-        self._before = Chronicle()  # of those
-        self._last: ToldStory | None = None  # of the chapter that goes on
+        self._before = Chronicle()  # of the chapters that have ended
+        self._last: _Growing | None = None  # the one that goes on
         self._now = Chronicle()
 
     def chronicle(self, told: Told) -> Chronicle:
@@ -110,19 +113,47 @@ class _Chronicler:
         return self._now
 
     def _read_on(self, told: Told) -> None:
-        chapters = wording_in(self._teller.language).of(self._teller.game).chapters(told.events)
-        ended = [
-            _story(self._teller, _Passage(chapter, told, following.start))
-            for chapter, following in pairwise(chapters[self._ended :])
-        ]
-        self._ended = len(chapters) - 1
-        now = _story(self._teller, _Passage(chapters[-1], told, len(told.events)))
+        last = self._last or self._growing(self._words.chapters(told.events)[0])
+        before = last.story
+        ended = []
+        for following in self._goes_on.chapters_after(last.chapter, told.events, last.end):
+            ended.append(self._ended(last, told, following.start))
+            last = self._growing(following)
+        last.go_on(told, len(told.events))
+        self._last = last
         if ended:
             self._before = self._before.and_then(ended)
-        elif now == self._last:  # nothing of what has happened is told, as when a choice is sealed
+        elif last.story is before:  # nothing of what has happened is told, as when a choice is sealed
             return
-        self._last = now
-        self._now = self._before.and_then([now])
+        self._now = self._before.and_then([last.story])
+
+    def _growing(self, chapter: Chapter) -> _Growing:
+        heading = self._words.heading(chapter, self._teller.viewer, self._names)
+        return _Growing(Story(chapter, heading, ()), self._goes_on.tale(self._teller.viewer, self._names))
+
+    def _ended(self, last: _Growing, told: Told, end: int) -> Story:
+        """The story of a chapter that has ended. One of which nothing was told may have been told to others."""
+        if last.end == last.chapter.start:
+            return _story(self._teller, _Passage(last.chapter, told, end))
+        last.go_on(told, end)
+        return last.story
+
+
+class _Growing:
+    """The story of a chapter that goes on."""
+
+    def __init__(self, story: Story, tale: Tale) -> None:
+        self.chapter = story.chapter
+        self.story = story  # as far as it was told
+        self.end = story.chapter.start  # of the events that were told
+        self._tale = tale
+
+    def go_on(self, told: Told, end: int) -> None:
+        """Tell it until the event at a place; it is the same as before if there is nothing to tell."""
+        sentences = self._tale.go_on(told.events[self.end : end])
+        self.end = end
+        if sentences != self.story.sentences:
+            self.story = self.story._replace(sentences=sentences)
 
 
 def chronicle(told: Told, teller: Teller) -> Chronicle:
@@ -131,11 +162,11 @@ def chronicle(told: Told, teller: Teller) -> Chronicle:
 
 
 @lru_cache(_REMEMBERED)
-def _story(teller: Teller, part: _Passage) -> ToldStory:
+def _story(teller: Teller, part: _Passage) -> Story:
     words: Words[Any] = wording_in(teller.language).of(teller.game)
     names = dict(teller.names)
     heading = words.heading(part.chapter, teller.viewer, names)
-    return ToldStory(part.chapter, heading, words.story(part.events, teller.viewer, names))
+    return Story(part.chapter, heading, words.story(part.events, teller.viewer, names))
 
 
 def latest(told: Sequence[Story], viewer: Seat | None) -> Telling:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -16,38 +15,43 @@ _NOTHING: Final = Part("")
 _STOP: Final = re.compile("[\u00a0\u202f]?[^\\w\\s(]+")  # signs that follow a word, in French after a narrow space
 
 
-class ToldStory(Story):
-    """A story on a page. Pages that are drawn one after the other show the same ones, so each is drawn once."""
+def told_story(story: Story) -> Markup:
+    """The heading of a story and its sentences."""
+    heading = f"<h3>{escape(story.heading)}</h3>" if story.heading else ""
+    return Markup(heading + "".join([f"<p{_mark(one)}>{told(one)}</p>" for one in story.sentences]))
 
-    @cached_property
-    def html(self) -> Markup:
-        """Its heading and its sentences."""
-        heading = f"<h3>{escape(self.heading)}</h3>" if self.heading else ""
-        return Markup(heading + "".join([f"<p{_mark(one)}>{told(one)}</p>" for one in self.sentences]))
+
+def told(sentence: Sentence) -> Markup:
+    """A sentence."""
+    return _drawn(sentence.parts)
 
 
 @lru_cache(_REMEMBERED)
-def told(sentence: Sentence) -> Markup:
-    """A sentence."""
-    return Markup("".join(_drawn(sentence.parts)))
-
-
-def _drawn(parts: Sequence[Part]) -> Iterator[str]:
+def _drawn(parts: tuple[Part, ...]) -> Markup:
     """Some parts. Browsers would break a line between a button and the full stop after it: both are held together."""
-    stop = ""
-    for part, following in zip(parts, (*parts[1:], _NOTHING), strict=True):
-        begun, stop = stop, ""
-        if part.card and not (following.card or following.is_strong):
-            found = _STOP.match(following.text)
-            stop = found[0] if found else ""
-        drawn = _part(part._replace(text=part.text.removeprefix(begun)))
-        yield f'<span class="kept-together">{drawn}{escape(stop)}</span>' if stop else drawn
+    drawn: list[str] = []
+    stop = ""  # what was drawn already with the part before
+    for (text, card, is_strong), following in zip(parts, (*parts[1:], _NOTHING), strict=True):
+        begun, stop = stop, _stop(following) if card else ""
+        if card:
+            drawn.append(_named(text.removeprefix(begun), card, stop))
+        else:
+            shown = escape(text.removeprefix(begun))
+            drawn.append(f"<b>{shown}</b>" if is_strong else shown)
+    return Markup("".join(drawn))
 
 
-def _part(part: Part) -> str:
-    if part.card:
-        return f'<button type="button" class="named" data-read="{escape(part.card)}">{escape(part.text)}</button>'
-    return f"<b>{escape(part.text)}</b>" if part.is_strong else escape(part.text)
+def _stop(part: Part) -> str:
+    """The signs with which a part behind the name of a card begins."""
+    found = None if part.card or part.is_strong else _STOP.match(part.text)
+    return found[0] if found else ""
+
+
+@lru_cache(_REMEMBERED)
+def _named(name: str, card: str, stop: str) -> str:
+    """The name of a card, and the signs that follow it."""
+    button = f'<button type="button" class="named" data-read="{escape(card)}">{escape(name)}</button>'
+    return f'<span class="kept-together">{button}{escape(stop)}</span>' if stop else button
 
 
 def _mark(sentence: Sentence) -> str:

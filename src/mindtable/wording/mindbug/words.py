@@ -19,7 +19,7 @@ from .endings import who_won, why_won
 from .nouns import card_phrase, keyword_phrase, set_phrase
 from .prompts import PromptWords
 from .reasons import why_worse
-from .story import chapters, heading, story
+from .story import Tale, chapters, chapters_after, heading, story
 
 
 @dataclass(frozen=True)
@@ -88,6 +88,10 @@ class MindbugWords:
         """Where the parts of a game begin in all that was told."""
         return chapters(told)
 
+    def chapters_after(self, last: Chapter, told: Sequence[Event], place: int) -> Sequence[Chapter]:
+        """The chapters that begin from a place on, `last` being the one before them."""
+        return chapters_after(last, told, place)
+
     def heading(self, chapter: Chapter, reader: Seat | None, names: Mapping[Seat, str]) -> str:
         """What stands above the story of a chapter."""
         return heading(self._language, chapter, reader, names)
@@ -97,6 +101,10 @@ class MindbugWords:
     ) -> tuple[Sentence, ...]:
         """What happened in a chapter from a place on, as told to a seat (None: a spectator)."""
         return story(self._language, events, reader, names, since)
+
+    def tale(self, reader: Seat | None, names: Mapping[Seat, str]) -> Tale:
+        """The story of a chapter that goes on."""
+        return Tale(self._language, reader, names)
 
     def question(self, sight: Sight, names: Mapping[Seat, str]) -> str:
         """What the seat to decide is asked, or whom the others wait for."""

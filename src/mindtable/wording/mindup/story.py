@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 from ...game.contract import Event, Seat
@@ -26,31 +25,29 @@ from ..stories import Chapter, Mark, Sentence, sentence
 from .numbered import colour_phrase, numbered_card_phrase
 from .objectives import objective_phrase, summary_phrase
 
-_REMEMBERED: Final = 1 << 12  # turns, as somebody is told of them
-
 # The events that are not told, and why.
 LEFT_OUT: Final[Mapping[type[Event], str]] = {
     CardRevealed: "it is told together with the card taken for it",
     CardDrawn: "everybody draws a card after each round, and sees their own",
 }
 
-_TURNS: Final = frozenset((CardRevealed, RoundBegan))  # with these, chapters may begin
-
 
 def chapters(told: Sequence[Event]) -> tuple[Chapter, ...]:
     """A chapter for what comes before a turn of each round, and one for each turn, in which all reveal their cards."""
-    found = [Chapter(0, None, 0, 1)]
-    revealed = -2  # where a card was revealed last
-    for place in [place for place, event in enumerate(told) if type(event) in _TURNS]:
-        event = told[place]
-        if isinstance(event, RoundBegan):
-            if event.round > 1:
-                found.append(Chapter(place, None, 0, event.round))
-            continue
-        if revealed != place - 1:
-            found.append(Chapter(place, None, found[-1].number + 1, found[-1].round))
-        revealed = place
-    return tuple(found)
+    first = Chapter(0, None, 0, 1)
+    return (first, *chapters_after(first, told, 0))
+
+
+def chapters_after(last: Chapter, told: Sequence[Event], place: int) -> list[Chapter]:
+    """The chapters that begin from a place on, `last` being the one before them."""
+    found: list[Chapter] = []
+    for start, event in enumerate(told[place:], place):
+        if isinstance(event, RoundBegan) and event.round > 1:
+            found.append(Chapter(start, None, 0, event.round))
+        elif isinstance(event, CardRevealed) and not (start and isinstance(told[start - 1], CardRevealed)):
+            before = found[-1] if found else last
+            found.append(Chapter(start, None, before.number + 1, before.round))
+    return found
 
 
 def heading(language: Language, chapter: Chapter, _reader: Seat | None, _names: Mapping[Seat, str]) -> str:
@@ -62,36 +59,51 @@ def story(
     language: Language, events: Sequence[Event], reader: Seat | None, names: Mapping[Seat, str], since: int = 0
 ) -> tuple[Sentence, ...]:
     """What happened in a turn from a place on: who played what and took what for it, and what everybody scored."""
-    played = tuple((event.seat, event.card) for event in events if isinstance(event, CardRevealed))
-    return _sentences(language, tuple(_worth_telling(events[since:])), reader, tuple(names.items()), played)
+    tale = Tale(language, reader, names)
+    tale.go_on(events[:since])
+    tale.forget_what_was_said()
+    return tale.go_on(events[since:])
 
 
-@lru_cache(_REMEMBERED)
-def _sentences(
-    language: Language,
-    events: tuple[Event, ...],
-    reader: Seat | None,
-    names: tuple[tuple[Seat, str], ...],
-    played: tuple[tuple[Seat, str], ...],
-) -> tuple[Sentence, ...]:
-    """A sentence for each event. While cards are chosen, what came before is told over and over."""
-    said = []
-    for event in events:
+class Tale:
+    """The story of a turn that goes on, for a reader: a sentence for each event that is told. Choices are worth telling
+    only as long as there is nothing else to tell: they will be revealed, and the table shows who has chosen."""
+
+    def __init__(self, language: Language, reader: Seat | None, names: Mapping[Seat, str]) -> None:
+        self._language = language
+        self._reader = reader
+        self._names = names
+        self._played: dict[Seat, str] = {}
+        self._choices: tuple[Sentence, ...] = ()
+        self._others: tuple[Sentence, ...] = ()
+        self._is_choosing = True  # nothing else has happened
+
+    def go_on(self, events: Sequence[Event]) -> tuple[Sentence, ...]:
+        """The story, once more has happened."""
+        self._played |= {event.seat: event.card for event in events if isinstance(event, CardRevealed)}
+        for event in events:
+            is_choice = isinstance(event, CardChosen | ChoiceChanged)
+            self._is_choosing &= is_choice
+            if not is_choice:
+                self._others += self._sentences(event)
+            elif self._is_choosing:
+                self._choices += self._sentences(event)
+        return self._choices if self._is_choosing else self._others
+
+    def forget_what_was_said(self) -> None:
+        """Only what follows is to be said; what was played is still known."""
+        self._choices = self._others = ()
+        self._is_choosing = True
+
+    def _sentences(self, event: Event) -> tuple[Sentence, ...]:
+        """What is told of an event: a sentence, or nothing."""
+        language, reader = self._language, self._reader
         seat: Seat | None = getattr(event, "seat", None)
-        player = player_phrase(language, seat, reader, dict(names)) if seat else None
-        text = _said(language, event.told_to(reader), player, dict(played))
+        player = player_phrase(language, seat, reader, self._names) if seat else None
+        text = _said(language, event.told_to(reader), player, self._played)
         if isinstance(event, CardTaken | CardPlaced) and seat == reader:
             text += " " + _column(language, event, player or Phrase("", {}))
-        if text:
-            said.append(sentence(text, _mark(seat, reader)))
-    return tuple(said)
-
-
-def _worth_telling(events: Sequence[Event]) -> Sequence[Event]:
-    """Choices are worth telling only as long as there is nothing else to tell: they will be revealed, and the table
-    shows who has chosen."""
-    others = [event for event in events if not isinstance(event, CardChosen | ChoiceChanged)]
-    return others or events
+        return (sentence(text, _mark(seat, reader)),) if text else ()
 
 
 def _mark(seat: Seat | None, reader: Seat | None) -> Mark:

@@ -45,6 +45,8 @@ LEFT_OUT: Final[Mapping[type[Event], str]] = {
 # By the first of these one knows whose turn it is.
 _ACTS: Final = (TurnBegan, CardShown, AttackDeclared, ActionUsed)
 
+_ENDS: Final = frozenset((EffectEnded, EffectDeclined))  # of effects, of which nothing may have come
+
 TOLD: Final[Mapping[type[Event], Callable[[Passages, Sequence[Any]], None]]] = {
     **playing.TOLD,
     **fighting.TOLD,
@@ -54,8 +56,17 @@ TOLD: Final[Mapping[type[Event], Callable[[Passages, Sequence[Any]], None]]] = {
 
 def chapters(told: Sequence[Event]) -> tuple[Chapter, ...]:
     """A chapter for the deal, and one for each turn."""
-    turns = [(place, event) for place, event in enumerate(told) if type(event) is TurnBegan]
-    return (Chapter(0, None, 0), *(Chapter(place, turn.seat, turn.number) for place, turn in turns))
+    deal = Chapter(0, None, 0)
+    return (deal, *chapters_after(deal, told, 0))
+
+
+def chapters_after(_last: Chapter, told: Sequence[Event], place: int) -> list[Chapter]:
+    """The chapters that begin from a place on."""
+    return [
+        Chapter(start, event.seat, event.number)
+        for start, event in enumerate(told[place:], place)
+        if isinstance(event, TurnBegan)
+    ]
 
 
 def heading(language: Language, chapter: Chapter, reader: Seat | None, names: Mapping[Seat, str]) -> str:
@@ -71,21 +82,71 @@ def story(
 ) -> tuple[Sentence, ...]:
     """What happened in a turn from a place on, as a reader is told of it."""
     passages = Passages(language, reader, names)
-    passages.active = next((event.seat for event in events if isinstance(event, _ACTS)), None)
-    _tell(passages, events[:since], reader)
+    passages.active = _active(events)
+    _tell(passages, _groups(_told(events[:since], reader)))
+    _finish(passages)
     passages.forget_what_was_said()
-    _tell(passages, events[since:], reader)
+    _tell(passages, _groups(_told(events[since:], reader)))
+    _finish(passages)
     return passages.sentences()
 
 
-def _tell(passages: Passages, events: Sequence[Event], reader: Seat | None) -> None:
-    for group in _groups([event.told_to(reader) for event in events if type(event) not in LEFT_OUT]):
+class Tale:
+    """The story of a turn that goes on, for a reader. What was told stays, but for what is told otherwise once more has
+    happened: events that others may still join, and what is only said as long as nothing follows."""
+
+    def __init__(self, language: Language, reader: Seat | None, names: Mapping[Seat, str]) -> None:
+        self._reader = reader
+        self._settled = Passages(language, reader, names)
+        self._open: list[Event] = []  # what others may still join; all, as long as nobody knows whose turn it is
+        self._sentences: tuple[Sentence, ...] = ()
+
+    def go_on(self, events: Sequence[Event]) -> tuple[Sentence, ...]:
+        """The story, once more has happened."""
+        settled = self._settled
+        if settled.active is None:
+            settled.active = _active(events)
+        if told := _told(events, self._reader):
+            groups = _groups([*self._open, *told])
+            kept = 0 if settled.active is None else len(groups) - effects.may_be_joined(groups[-1][-1])
+            _tell(settled, groups[:kept])
+            self._open = [event for group in groups[kept:] for event in group]
+            self._sentences = self._finished(groups[kept:])
+        return self._sentences
+
+    def _finished(self, groups: Sequence[Sequence[Event]]) -> tuple[Sentence, ...]:
+        """The story as it is if nothing follows."""
+        if not groups and not self._settled.is_unfinished:
+            return self._settled.sentences()
+        passages = self._settled.copy()
+        _tell(passages, groups)
+        _finish(passages)
+        return passages.sentences()
+
+
+def _active(events: Sequence[Event]) -> Seat | None:
+    """Whose turn it is, as far as events tell."""
+    return next((event.seat for event in events if isinstance(event, _ACTS)), None)
+
+
+def _told(events: Sequence[Event], reader: Seat | None) -> list[Event]:
+    """What is told of events."""
+    return [event.told_to(reader) for event in events if type(event) not in LEFT_OUT]
+
+
+def _tell(passages: Passages, groups: Sequence[Sequence[Event]]) -> None:
+    for group in groups:
         fighting.finish(passages, group[0])
-        if not isinstance(group[0], EffectEnded | EffectDeclined):
+        kind = type(group[0])
+        if kind not in _ENDS:
             passages.is_idle = False
-        TOLD[type(group[0])](passages, group)
-        if not isinstance(group[0], LifeLost):
+        TOLD[kind](passages, group)
+        if kind is not LifeLost:
             passages.previous = group[0]
+
+
+def _finish(passages: Passages) -> None:
+    """Tell what is only told once nothing follows."""
     fighting.finish(passages, None)
     playing.finish(passages)
 

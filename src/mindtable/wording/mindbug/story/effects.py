@@ -52,31 +52,39 @@ from .passages import Passages
 from .playing import has_entered
 
 # What happens to several cards at once is told in one sentence.
-_TOGETHER: Final = (
-    BlockForbidden,
-    CardAdded,
-    CardBoosted,
-    CardDiscarded,
-    CardExposed,
-    CardGiven,
-    CardLookedAt,
-    CardPiled,
-    CardStolen,
-    CardSwapped,
-    CardToHand,
-    ControlTaken,
-    CreatureDefeated,
-    CreatureExhausted,
-    CreatureReturned,
+_TOGETHER: Final = frozenset(
+    (
+        BlockForbidden,
+        CardAdded,
+        CardBoosted,
+        CardDiscarded,
+        CardExposed,
+        CardGiven,
+        CardLookedAt,
+        CardPiled,
+        CardRevealed,
+        CardStolen,
+        CardSwapped,
+        CardToHand,
+        ControlTaken,
+        CreatureDefeated,
+        CreatureExhausted,
+        CreatureReturned,
+    )
 )
+
+
+def may_be_joined(event: Event) -> bool:
+    """Whether others may belong together with an event."""
+    return type(event) in _TOGETHER
 
 
 def belong_together(event: Event, following: Event) -> bool:
     """Whether two events are the same but for their cards."""
-    if isinstance(event, CardRevealed):
-        return isinstance(following, CardRevealed)
-    if not isinstance(event, _TOGETHER) or type(event) is not type(following):
+    if type(event) is not type(following) or not may_be_joined(event):
         return False
+    if isinstance(event, CardRevealed):
+        return True
     same: dict[str, Any] = {"card": getattr(event, "card", None), "seen_by": event.seen_by}
     if isinstance(event, CreatureDefeated):
         same["power"] = event.power

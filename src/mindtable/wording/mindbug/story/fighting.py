@@ -32,7 +32,7 @@ def _declared(passages: Passages, events: Sequence[AttackDeclared]) -> None:
     [event] = events
     is_ordered = passages.effect is not None
     passages.attack = event
-    passages.unblocked = []
+    passages.unblocked = ()
     passages.begin_attack(event.seat)
     if is_ordered:
         owned = passages.owned(event.card, event.seat)
@@ -66,7 +66,7 @@ def _hunt_declined(passages: Passages, events: Sequence[HuntDeclined]) -> None:
 
 
 def _not_blocked(passages: Passages, events: Sequence[BlockDeclined | BlockImpossible]) -> None:
-    passages.unblocked += events
+    passages.unblocked += tuple(events)
 
 
 def _unblocked(passages: Passages, events: Sequence[AttackUnblocked]) -> None:
@@ -80,7 +80,7 @@ def _unblocked(passages: Passages, events: Sequence[AttackUnblocked]) -> None:
         _say_why(passages, passages.unblocked[0], passages.team(event.seat, event.teammate))
     else:
         _say_why_so_far(passages)
-    passages.unblocked = []
+    passages.unblocked = ()
 
 
 def _attacker_of(passages: Passages, hit: Seat) -> Seat:
@@ -122,19 +122,19 @@ def _say_why(passages: Passages, event: Event, player: Phrase) -> None:
 
 def _blocked(passages: Passages, events: Sequence[CreatureBlocked]) -> None:
     [passages.block] = events
-    passages.unblocked = []
+    passages.unblocked = ()
 
 
 def _fought(passages: Passages, events: Sequence[CombatFought]) -> None:
     [passages.combat] = events
-    passages.fates = []
+    passages.fates = ()
 
 
 def is_of_combat(passages: Passages, events: Sequence[Event]) -> bool:
     """Whether what becomes of creatures comes of the combat just fought; then it is told as a whole."""
     if passages.combat is None:
         return False
-    passages.fates += events
+    passages.fates += tuple(events)
     return True
 
 
@@ -142,7 +142,7 @@ def finish(passages: Passages, following: Event | None) -> None:
     """Tell of the combat, once all that comes of it is known: before anything else follows."""
     if following is None:
         _say_why_so_far(passages)
-        passages.unblocked = []
+        passages.unblocked = ()
     if passages.combat is None or isinstance(following, _FATES):
         return
     combat, passages.combat = passages.combat, None

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple, Self
 
 from ....game.contract import Event, Seat
 from ....mindbug.events import AttackDeclared, CombatFought, CreatureBlocked, EffectBegan
@@ -18,48 +17,60 @@ from ..nouns import card_phrase, owned_phrase
 _REMEMBERED: Final = 1 << 12  # names of cards, in all languages
 
 
-@dataclass
-class Passage:
+class Passage(NamedTuple):
     """What somebody did, and what came of it."""
 
     seat: Seat | None  # who did it; None: nobody
-    said: list[str] = field(default_factory=list)
+    said: tuple[str, ...] = ()
     cost_life: bool = False  # the reader's side has lost life
 
 
 class Passages:
-    """The story so far, for a reader, and what has happened that is still to be told."""
+    """The story so far, for a reader, and what has happened that is still to be told. All of it are values that do not
+    change, so that a copy goes on by itself."""
 
     def __init__(self, language: Language, reader: Seat | None, names: Mapping[Seat, str]) -> None:
         self.language = language
         self.reader = reader
         self.names = names
         self._ours = _side(reader, len(names))
-        self._passages: list[Passage] = []
+        self._passages: tuple[Passage, ...] = ()
         self.active: Seat | None = None  # whose turn it is
         # The card shown, and who has not taken it; the attack, who has not blocked it, and who did; the combat and
         # what has come of it.
         self.shown: str | None = None
-        self.passed: list[Event] = []
+        self.passed: tuple[Event, ...] = ()
         self.attack: AttackDeclared | None = None
-        self.unblocked: list[Event] = []
+        self.unblocked: tuple[Event, ...] = ()
         self.is_undefended = False  # all who were asked left it unblocked
         self.block: CreatureBlocked | None = None
         self.combat: CombatFought | None = None
-        self.fates: list[Event] = []
-        # The effect in progress, whether anything has come of it; the passages in which it and the attack are told.
+        self.fates: tuple[Event, ...] = ()
+        # The effect in progress, whether anything has come of it, and whether its passage has begun; the number of the
+        # passage of the attack.
         self.effect: EffectBegan | None = None
         self.is_idle = False
         self.previous: Event | None = None  # what was told before, but for life
-        self._of_effect: Passage | None = None
-        self._of_attack: Passage | None = None
+        self._is_effect_told = False
+        self._of_attack = 0
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether there is something that is told in one way if nothing follows, and in another if something does."""
+        return bool(self.passed or self.unblocked or self.combat)
+
+    def copy(self) -> Self:
+        """The same, to be told on in another way."""
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
+        return other
 
     # --- passages ----------------------------------------------------------------------------------
 
-    def begin(self, seat: Seat | None) -> Passage:
-        """Begin a new passage, about what somebody does."""
-        self._passages.append(Passage(seat))
-        return self._passages[-1]
+    def begin(self, seat: Seat | None) -> int:
+        """Begin a new passage, about what somebody does; the number of it, counted from 1."""
+        self._passages += (Passage(seat),)
+        return len(self._passages)
 
     def begin_attack(self, seat: Seat) -> None:
         """Begin a new passage for an attack."""
@@ -67,7 +78,7 @@ class Passages:
 
     def go_on_with_attack(self, seat: Seat) -> None:
         """What follows belongs to the attack: to its passage, or to a new one if something has come between."""
-        if not self._passages or self._passages[-1] is not self._of_attack:
+        if not self._of_attack or len(self._passages) != self._of_attack:
             self._of_attack = self.begin(seat)
 
     def go_on_with_effect(self) -> None:
@@ -75,34 +86,36 @@ class Passages:
         if self.effect is None:
             if not self._passages:
                 self.begin(self.active)
-        elif self._of_effect is None:
-            self._of_effect = self.begin(self.effect.seat)
+        elif not self._is_effect_told:
+            self._is_effect_told = True
+            self.begin(self.effect.seat)
 
     def begin_effect(self, effect: EffectBegan, is_told_already: bool) -> None:
         """An effect is in progress from now on."""
         self.effect = effect
         self.is_idle = True
-        self._of_effect = self._passages[-1] if is_told_already and self._passages else None
+        self._is_effect_told = is_told_already and bool(self._passages)
 
     def say(self, message: str, **about: Argument) -> None:
         """Say one more sentence of the passage."""
         if not self._passages:
             self.begin(self.active)
-        self._passages[-1].said.append(self.language.say(message, **about))
+        *before, (seat, said, cost_life) = self._passages
+        self._passages = (*before, Passage(seat, (*said, self.language.say(message, **about)), cost_life))
 
     def note_loss(self, seat: Seat) -> None:
         """The passage tells of a loss of life."""
-        self._passages[-1].cost_life |= seat in self._ours
+        if seat in self._ours:
+            *before, last = self._passages
+            self._passages = (*before, last._replace(cost_life=True))
 
     def forget_what_was_said(self) -> None:
         """Only what follows is to be said; what has happened is still known."""
-        for passage in self._passages:
-            passage.said.clear()
-            passage.cost_life = False
+        self._passages = tuple([Passage(one.seat) for one in self._passages])
 
     def sentences(self) -> tuple[Sentence, ...]:
         """The whole story."""
-        return tuple(sentence(" ".join(one.said), self._mark(one)) for one in self._passages if one.said)
+        return tuple([sentence(" ".join(one.said), self._mark(one)) for one in self._passages if one.said])
 
     def _mark(self, passage: Passage) -> Mark:
         if passage.cost_life:

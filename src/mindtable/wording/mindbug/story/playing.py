@@ -39,7 +39,7 @@ def _revealed(passages: Passages, events: Sequence[CardRevealed]) -> None:
 def _shown(passages: Passages, events: Sequence[CardShown]) -> None:
     [event] = events
     passages.shown = event.card
-    passages.passed = []
+    passages.passed = ()
     passages.begin(event.seat)
     passages.say("story-played", player=passages.player(event.seat), card=passages.card(event.card))
 
@@ -48,7 +48,7 @@ def _shown(passages: Passages, events: Sequence[CardShown]) -> None:
 
 
 def _not_taken(passages: Passages, events: Sequence[MindbugDeclined | MindfrogDeclined | MindbugImpossible]) -> None:
-    passages.passed += events
+    passages.passed += tuple(events)
 
 
 def finish(passages: Passages) -> None:
@@ -66,7 +66,7 @@ def finish(passages: Passages) -> None:
                 passages.say("story-no-mindbug-left", player=player)
             else:
                 passages.say("story-mindbug-forbidden", player=player, by=passages.card(event.by))
-    passages.passed = []
+    passages.passed = ()
 
 
 def _say_passed(passages: Passages, event: Event) -> None:
@@ -88,7 +88,7 @@ def _taken(passages: Passages, events: Sequence[MindbugUsed | MindfrogUsed]) -> 
     for passed in passages.passed:
         if isinstance(passed, MindbugDeclined | MindfrogDeclined) and passed.seat == passages.reader:
             _say_passed(passages, passed)
-    passages.passed = []
+    passages.passed = ()
     kind = "story-mindbug-used" if isinstance(event, MindbugUsed) else "story-mindfrog-used"
     passages.say(kind, player=passages.player(event.seat), left=event.left)
 
