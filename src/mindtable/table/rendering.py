@@ -21,6 +21,7 @@ from . import pictures
 from .characters import MOST_DOTS
 from .family import CardsPage, Family, families, family_of
 from .present.hyphens import breakable
+from .present.pieces import Piece
 from .present.sayings import saying
 from .present.told import told
 from .straight import Straight
@@ -165,7 +166,7 @@ class Pieces:
 
     def _make(self, macro: str, *about: Any, **more: Any) -> Markup:
         made: Markup = getattr(self._macros, macro)(*about, **more)
-        return made
+        return made if len(made) < _SMALL else Piece(made)
 
 
 def rendered(template: str, visit: Visit, **known: Any) -> str:

@@ -123,7 +123,7 @@ def _escaped(value: Any) -> str:
     """A value as HTML."""
     if type(value) is str:
         return _escaped_text(value)
-    if type(value) is Markup:
+    if isinstance(value, Markup):
         return value
     return str(value) if type(value) is int else escape(value)
 

@@ -10,6 +10,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from ...wording.stories import Part, Sentence, Story
+from .pieces import Piece
 
 _REMEMBERED: Final = 1 << 12  # sentences: many viewers are told the same
 _NOTHING: Final = Part("")
@@ -20,10 +21,10 @@ class ToldStory(Story):
     """A story on a page. Pages that are drawn one after the other show the same ones, so each is drawn once."""
 
     @cached_property
-    def html(self) -> Markup:
+    def html(self) -> Piece:
         """Its heading and its sentences."""
         heading = f"<h3>{escape(self.heading)}</h3>" if self.heading else ""
-        return Markup(heading + "".join([f"<p{_mark(one)}>{told(one)}</p>" for one in self.sentences]))
+        return Piece(heading + "".join([f"<p{_mark(one)}>{told(one)}</p>" for one in self.sentences]))
 
 
 @lru_cache(_REMEMBERED)
