@@ -62,6 +62,8 @@ class GivingUp:
 
     def offer_to(self, seat: Seat, chairs: Mapping[Seat, Chair], away: Collection[Seat]) -> Offer | None:
         """What those who play with a seat say of giving up; nobody else is told."""
+        if not (self._wanting or self._refused):  # as mostly: nobody has said anything
+            return None
         if wanting := [other for other in self.wanting(seat) if chairs[other].player]:
             asked = self.to_ask(wanting[0], chairs, away)
             return Offer(wanting[0], "asked" if seat in asked else "waiting", asked)
@@ -75,6 +77,8 @@ class GivingUp:
     def to_ask(self, seat: Seat, chairs: Mapping[Seat, Chair], away: Collection[Seat]) -> tuple[Seat, ...]:
         """Who else has to agree if a seat wants to give up: not who wants to as well or sits at the screen of one who
         does, nor a bot, nor who is away."""
+        if len(self.side_of(seat)) == 1:
+            return ()
         agreed = {chairs[other].player for other in (seat, *self.wanting(seat))}
         people = [other for other in self.side_of(seat) if chairs[other].player not in (None, *agreed)]
         return tuple(other for other in people if other not in away)

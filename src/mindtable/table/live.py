@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from array import array
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, aclosing, contextmanager, suppress
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final, NamedTuple, Protocol, cast
+from itertools import count
+from typing import Final, Protocol, cast
 
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
@@ -18,16 +20,16 @@ from .bell import Bell
 from .connections import guard_of
 from .counting import AtOnce
 from .declined import Declined
+from .present.pieces import DIGEST, Piece
 
 # Seconds from one sign of life to the next, so that nobody cuts a silent connection: many do after 60. There are very
 # many pages; programs like to know sooner.
 OF_PAGES: Final = 45.0
 OF_PROGRAMS: Final = 15.0
 _IN_CHUNKS: Final = "1.1"  # the version of HTTP in which an answer may come in chunks
-_REMEMBERED: Final = 1 << 12  # parts of pages, of 0.3 to 9 kB
+_REMEMBERED: Final = 1 << 12  # pieces of pages, of 0.3 to 9 kB
 _BETWEEN: Final = b"\x1e"  # parts of a page
 _AS_BEFORE: Final = b"\x1f"  # before the place of a part in the page before
-_DIGEST: Final = 8  # bytes
 
 _log: Final = logging.getLogger(__name__)
 
@@ -143,27 +145,18 @@ def _chunk(content: bytes) -> bytes:
     return b"%x\r\n%b\r\n" % (len(content), content)
 
 
-class _Part(NamedTuple):
-    """A part of a page."""
-
-    digest: bytes  # what tells it from others
-    sent: bytes  # how it stands in an event
-
-
-@lru_cache(_REMEMBERED)
-def _part(text: str) -> _Part:
-    content = text.encode()
-    digest = blake2b(content, digest_size=_DIGEST).digest()
-    return _Part(digest, content.replace(b"\r", b"").replace(b"\n", b"\ndata: "))
-
-
 def digest(page: Sequence[str]) -> str:
-    """What tells one page, which is given in parts, from another."""
-    return _digest(b"".join([_part(one).digest for one in page]))
+    """What tells one page, which is given in parts, from another, at whichever server."""
+    told = [one.digest if type(one) is Piece else one.encode() for one in page]
+    return blake2b(_BETWEEN.join(told), digest_size=DIGEST).hexdigest()
 
 
-def _digest(of_parts: bytes) -> str:
-    return blake2b(of_parts, digest_size=_DIGEST).hexdigest()
+def _sent(part: str) -> bytes:
+    """A part of a page as it stands in an event."""
+    return part.encode().replace(b"\r", b"").replace(b"\n", b"\ndata: ")
+
+
+_sent_piece: Final = lru_cache(_REMEMBERED)(_sent)  # pieces are sent to several viewers
 
 
 class Whole:
@@ -175,16 +168,14 @@ class Whole:
 
     def event(self, page: Sequence[str]) -> bytes:
         """What is sent of a page; nothing if it is the same."""
-        parts = [_part(one) for one in page]
-        digests = b"".join([part.digest for part in parts])
-        now = _digest(digests)
+        now = digest(page)
         if now == self._last:
             return b""
         self._last = now
-        return b"id: %b\ndata: %b\n\n" % (now.encode(), self._data(parts, digests))
+        return b"id: %b\ndata: %b\n\n" % (now.encode(), self._data(page))
 
-    def _data(self, parts: Sequence[_Part], _digests: bytes) -> bytes:
-        return b"".join([part.sent for part in parts])
+    def _data(self, page: Sequence[str]) -> bytes:
+        return b"".join(map(_sent, page))
 
 
 class Changes(Whole):
@@ -193,14 +184,23 @@ class Changes(Whole):
 
     def __init__(self, seen: str) -> None:
         super().__init__(seen)
-        self._before = b""  # the digests of the parts of the page before: there are very many lines, so in one piece
+        # The hashes of the parts of the page before, by which this process tells them apart: there are very many
+        # lines, so they are kept in one piece.
+        self._before = array("q")
 
-    def _data(self, parts: Sequence[_Part], digests: bytes) -> bytes:
-        starts = range(0, len(self._before), _DIGEST)
-        before = {self._before[start : start + _DIGEST]: place for place, start in enumerate(starts)}
-        self._before = digests
+    def _data(self, page: Sequence[str]) -> bytes:
+        before = dict(zip(self._before, count()))
+        hashes = list(map(hash, page))
+        self._before = array("q", hashes)
         return _BETWEEN.join(
-            [b"%b%d" % (_AS_BEFORE, before[one.digest]) if one.digest in before else one.sent for one in parts]
+            [
+                b"%b%d" % (_AS_BEFORE, before[known])
+                if known in before
+                else _sent_piece(one)
+                if type(one) is Piece
+                else _sent(one)
+                for one, known in zip(page, hashes, strict=True)
+            ]
         )
 
 

@@ -21,6 +21,7 @@ from . import pictures
 from .characters import MOST_DOTS
 from .family import CardsPage, Family, families, family_of
 from .present.hyphens import breakable
+from .present.pieces import Piece
 from .present.sayings import saying
 from .present.told import told
 from .straight import Straight
@@ -105,7 +106,7 @@ def _template_folders() -> Mapping[str, Path]:
 
 
 @cache
-def templates(language: str) -> Environment:
+def templates(language: str) -> Straight:
     """The templates of a language. Whatever `say` says without having to know anything more is put in its place once,
     when a template is read: most of a page is that."""
     environment = Straight(
@@ -165,7 +166,7 @@ class Pieces:
 
     def _make(self, macro: str, *about: Any, **more: Any) -> Markup:
         made: Markup = getattr(self._macros, macro)(*about, **more)
-        return made
+        return made if len(made) < _SMALL else Piece(made)
 
 
 def rendered(template: str, visit: Visit, **known: Any) -> str:
@@ -178,9 +179,9 @@ def in_parts(template: str, visit: Visit, **known: Any) -> tuple[str, ...]:
     """The same in parts, which are the page when they are joined: pieces that are not small are parts of their own, as
     long as nothing changes in one it is the same part."""
     environment = templates(visit.language)
-    filled = environment.get_template(template)
+    known["visit"] = visit
     try:
-        return _parts(filled.root_render_func(filled.new_context({"visit": visit, **known})))
+        return _parts(environment.filled_in(template, known))
     except Exception:
         environment.handle_exception()  # says where in the template it was
 

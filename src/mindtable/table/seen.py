@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple
 
@@ -26,8 +25,7 @@ from .present.scene import Scene
 _REMEMBERED: Final = 1 << 10  # tables that were drawn last, in a language
 
 
-@dataclass(frozen=True)
-class Viewing:
+class Viewing(NamedTuple):
     """What a browser is shown: as which seat it looks, and for whom the table waits behind a curtain."""
 
     seat: Seat | None  # None: a spectator

@@ -3,13 +3,15 @@ hundreds of attributes, calls dozens of macros, and puts hundreds of values out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from itertools import groupby
 from typing import Any, Final
 
 import markupsafe
 from jinja2 import Environment, Template, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef, optimizeconst
+from jinja2.nodes import EvalContext
+from jinja2.runtime import Context
 from jinja2.utils import missing
 from markupsafe import Markup, escape
 
@@ -24,6 +26,7 @@ class _Code(CodeGenerator):
         """What all code of a template has at hand."""
         super().write_commons()
         self.writeline("escaped = environment.escaped")
+        self.writeline("resolve = context.vars.__getitem__")
 
     def visit_Output(self, node: nodes.Output, frame: Frame) -> None:
         """What stands between pieces is put out at once, each piece by itself: it may be a part of the page."""
@@ -52,7 +55,7 @@ class _Code(CodeGenerator):
         self.write("escaped(")
 
     def visit_Include(self, node: nodes.Include, frame: Frame) -> None:
-        """What is included in the page itself, and has no blocks, knows what the page knows, without a copy of it."""
+        """What is included in the page itself knows what the page knows, without a copy of it."""
         if not frame.toplevel or frame.buffer is not None or not node.with_context:
             super().visit_Include(node, frame)
             return
@@ -60,8 +63,7 @@ class _Code(CodeGenerator):
         self.writeline("template = environment.get_or_select_template(", node)
         self.visit(node.template, frame)
         self.write(")")
-        own = f"template.new_context(context.get_all(), True, {self.dump_local_context(frame)})"
-        self.writeline(f"yield from template.root_render_func({own} if template.blocks else context)")
+        self.writeline("yield from template.root_render_func(context.including(template))")
 
     @optimizeconst
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
@@ -100,6 +102,43 @@ class _Code(CodeGenerator):
         self.write(f"environment.macro(macro, {tuple(one.name for one in macro_ref.node.args)!r})")
 
 
+class _Names(dict[str, Any]):
+    """What a template knows, by name. What it may not know is marked as missing."""
+
+    def __missing__(self, _name: str) -> Any:
+        return missing
+
+
+class _Context(Context):
+    """What a template knows while it is filled in. What it was given and what it sets itself are in one place, as
+    templates read much and set little."""
+
+    def __init__(
+        self,
+        environment: Environment,
+        parent: dict[str, Any],
+        name: str | None,
+        blocks: dict[str, Callable[[Context], Iterator[str]]],
+        globals: MutableMapping[str, Any] | None = None,
+    ) -> None:
+        assert isinstance(environment, Straight)
+        self.parent = self.vars = parent if type(parent) is _Names else _Names(parent)
+        self.environment = environment
+        self.eval_ctx = environment.eval_ctx
+        self.exported_vars = set()
+        self.name = name
+        self.globals_keys = set()  # all templates know the same ones
+        self.blocks = {block: [made] for block, made in blocks.items()}
+
+    def including(self, template: Template) -> Context:
+        """What a template knows that is included: the same; its blocks are its own."""
+        return _Context(self.environment, self.vars, template.name, template.blocks) if template.blocks else self
+
+    def get_all(self) -> dict[str, Any]:
+        """A copy of what is known."""
+        return dict(self.vars)
+
+
 def _is_piece(node: nodes.Expr) -> bool:
     return isinstance(node, nodes.Call)
 
@@ -123,7 +162,7 @@ def _escaped(value: Any) -> str:
     """A value as HTML."""
     if type(value) is str:
         return _escaped_text(value)
-    if type(value) is Markup:
+    if isinstance(value, Markup):
         return value
     return str(value) if type(value) is int else escape(value)
 
@@ -132,12 +171,21 @@ class Straight(Environment):
     """Templates that are read in this way, each once."""
 
     code_generator_class = _Code
+    context_class = _Context
     escaped = staticmethod(_escaped)
     macro = _Macro
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self._read: dict[str | Template, Template] = {}
+        self.eval_ctx = EvalContext(self)
+
+    def filled_in(self, template: str, known: Mapping[str, Any]) -> Iterator[str]:
+        """A template with what it is given to know besides what all know, text by text."""
+        filled = self.get_template(template)
+        names = _Names(self.globals)
+        names.update(known)
+        return filled.root_render_func(_Context(self, names, filled.name, filled.blocks))
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """What all templates know. They are given nothing else, and a page that begins takes all of it over at once."""

@@ -276,12 +276,13 @@ def drawn(request: Request, table: Authority, visit: Visit) -> tuple[str, ...]:
 def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit) -> dict[str, Any]:
     """What the templates of a game know."""
     state = state_of(request)
-    is_player, is_over = bool(table.seats_of(visit.player)), table.is_over
+    is_player = bool(table.seats_of(visit.player))
     scene = scene_now(table, viewing.seat, visit.wording)
-    names = scene.names
+    names, is_over = scene.names, bool(scene.winners)
     shown = page_of(scene)
     has_free = bool(table.free_seats)  # in a game that was dealt before all had come, as games once were
     may_be_helped = table.may_be_helped(viewing.seat)
+    missed = table.missed if is_player else ()
     question = with_whisper(request, table.id, scene, shown.question) if may_be_helped else shown.question
     if has_free:
         question = Question("lobby", visit.say("table-lobby"))
@@ -298,7 +299,7 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         "is_player": is_player,
         "is_replaced": not is_player and visit.player in table.replaced.values(),
         "may_return": may_return(table, visit.player),
-        "missed": tuple((seat, names[seat]) for seat in table.seats if seat in table.missed) if is_player else (),
+        "missed": tuple((seat, names[seat]) for seat in table.seats if seat in missed) if missed else (),
         "offer": offer_now(table, scene),
         "resigning": _resigning(table, viewing.seat),
         "is_over": is_over,
@@ -308,7 +309,8 @@ def known_of(request: Request, table: Authority, viewing: Viewing, visit: Visit)
         and any(chair.player not in (None, visit.player) for chair in table.chairs.values()),
         "here": f"/games/{table.id}",
         "may_go_back": (
-            table.may_take_back(viewing.seat)
+            may_be_helped
+            and table.may_take_back(viewing.seat)
             and not is_over
             and any(seat in table.people for seat in table.course.movers[table.course.own :])
         ),

@@ -9,16 +9,17 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from ...wording.stories import Part, Sentence, Story
+from .pieces import Piece
 
 _REMEMBERED: Final = 1 << 12  # sentences: many viewers are told the same
 _NOTHING: Final = Part("")
 _STOP: Final = re.compile("[\u00a0\u202f]?[^\\w\\s(]+")  # signs that follow a word, in French after a narrow space
 
 
-def told_story(story: Story) -> Markup:
+def told_story(story: Story) -> Piece:
     """The heading of a story and its sentences."""
     heading = f"<h3>{escape(story.heading)}</h3>" if story.heading else ""
-    return Markup(heading + "".join([f"<p{_mark(one)}>{told(one)}</p>" for one in story.sentences]))
+    return Piece(heading + "".join([f"<p{_mark(one)}>{told(one)}</p>" for one in story.sentences]))
 
 
 def told(sentence: Sentence) -> Markup:
