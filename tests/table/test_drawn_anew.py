@@ -19,7 +19,7 @@ from mindtable.table.mindbug.lying import CreatureInPlay
 from mindtable.table.mindbug.offers import Offers
 from mindtable.table.mindbug.page import MindbugPage
 from mindtable.table.tidings import Tidings, Told
-from tests.table.showing import html_for, html_of, scene_for
+from tests.table.showing import html_of, scene_for
 from tests.table.test_leaks import moments
 
 GAMES: list[tuple[str, list[str], dict[str, str]]] = [
@@ -32,6 +32,11 @@ MOST = 60  # moves
 A, B = Seat("A"), Seat("B")
 
 
+def answered(number: int) -> int:
+    """When a viewer answered last, at the move of a number: now and then."""
+    return number - number % 3
+
+
 def drawn_in_turn(name: str, sets: list[str], options: dict[str, str]) -> Iterator[str]:
     """The pages of all viewers, as a table draws them: what was told to each of them goes on."""
     kept: dict[str | None, Told] = {}
@@ -40,7 +45,7 @@ def drawn_in_turn(name: str, sets: list[str], options: dict[str, str]) -> Iterat
             going_on = kept.setdefault(seat, Told())
             for events in told[len(going_on) :]:
                 going_on.add(Tidings(tuple(event.told_to(seat) for event in events)))
-            page = html_of(replace(scene_for(position, first, told, seat), told=going_on))
+            page = html_of(replace(scene_for(position, first, told, seat), told=going_on, since=answered(number)))
             if number % EVERY == 0:
                 yield page
 
@@ -64,7 +69,7 @@ def test_a_page_is_the_same_when_it_is_drawn_anew(
     remembered = list(drawn_in_turn(name, sets, options))
     forget(monkeypatch)
     anew = [
-        html_for(position, first, told, seat)
+        html_of(replace(scene_for(position, first, told, seat), since=answered(number)))
         for number, (first, position, told) in enumerate(islice(moments(name, sets, options), MOST))
         if number % EVERY == 0
         for seat in (*position.seats, None)

@@ -30,7 +30,7 @@ from .offers import Answer, Offers
 from .reasons import reasons
 from .sightings import Sighting, sightings
 from .stakes import Stakes, stakes_of
-from .traces import Fallen, Traces
+from .traces import Fallen, Traces, traces
 
 
 class Pile(NamedTuple):
@@ -156,7 +156,7 @@ class MindbugPage(NamedTuple):
 def page(scene: Scene[Sight]) -> MindbugPage:
     """The page for the viewer of a scene."""
     asked = asking(scene)
-    laid = _Laid(Offers(scene, _answers(scene)), _Glides(), Traces(scene), asked)
+    laid = _Laid(Offers(scene, _answers(scene)), _Glides(), traces(scene), asked)
     shown = _shown(scene, laid.glides)
     areas = [_area(scene, seat, laid) for seat in scene.near_last]
     nearest = areas[-1].player.seat
@@ -401,8 +401,8 @@ def _creatures(scene: Scene[Sight], player: PlayerSight, laid: _Laid) -> tuple[C
     if not known:
         return ()
     cards = [one.card for one in known]
-    offers, traces = laid.offers.at("play", player.seat, cards), laid.traces.creatures(player.seat, cards)
-    about = (known, offers, laid.glides.of(cards), traces)
+    offers, traced = laid.offers.at("play", player.seat, cards), laid.traces.creatures(player.seat, cards)
+    about = (known, offers, laid.glides.of(cards), traced)
     return scene.kept.of(("play", player.seat), about, lambda: creatures_shown(scene.language, *about))
 
 
@@ -412,6 +412,6 @@ def _cards(scene: Scene[Sight], seat: Seat, zone: Literal["hand", "discard"], la
     if not known:
         return ()
     offers = laid.offers.at(zone, seat, known)
-    traces = laid.traces.hand(known) if zone == "hand" and seat == scene.viewer else [""] * len(known)
-    about = (known, offers, laid.glides.of(known), traces)
+    traced = laid.traces.hand(known) if zone == "hand" and seat == scene.viewer else [""] * len(known)
+    about = (known, offers, laid.glides.of(known), traced)
     return scene.kept.of((zone, seat), about, lambda: cards_shown(scene.language, *about))

@@ -23,7 +23,9 @@ from ...mindbug.events import (
     MindfrogUsed,
 )
 from ...mindbug.sight import Sight
+from ..present.sayings import saying
 from ..present.scene import Scene
+from ..tidings import Told
 from .faces import face
 
 _MOST_FALLEN: Final = 3  # of one player: more would take the place of those who stand
@@ -38,19 +40,26 @@ class Fallen(NamedTuple):
 
 
 class Traces:
-    """What has happened to whom since the viewer's last answer."""
+    """What has happened to whom since the viewer's last answer: what was told from an event on."""
 
-    def __init__(self, scene: Scene[Sight]) -> None:
-        self._scene = scene
+    def __init__(self, language: str, viewer: Seat | None, start: int) -> None:
+        self._say = saying(language)
+        self._language = language
+        self._viewer = viewer
+        self._read = start  # events
         self._fallen: dict[Seat, list[Fallen]] = {}
         self._gained: dict[Seat, int] = {}  # of life, less than 0 where it was lost
         self._creatures: dict[tuple[Seat, str], str] = {}  # what is said of creatures, the last thing of each
         self._came: dict[str | None, str] = {}  # how cards came into the viewer's hand
         self._combat: CombatFought | None = None  # of which creatures fall
         self._taken: str | None = None  # the card that a Mindbug or a Mindfrog was used on
-        for event in scene.told.since(scene.since):
+
+    def read_on(self, told: Told) -> None:
+        """More was told."""
+        for event in told.events[self._read :]:
             if note := _NOTED.get(type(event)):
                 note(self, event)
+        self._read = len(told.events)
 
     def fallen(self, seat: Seat) -> tuple[Fallen, ...]:
         """The creatures of a player that fell, with the powers of the fight if it was one."""
@@ -84,15 +93,15 @@ class Traces:
         self._combat = None
 
     def _fell(self, event: CreatureDefeated) -> None:
-        fallen = Fallen(face(event.card, self._scene.language), self._how_it_fell(event))
+        fallen = Fallen(face(event.card, self._language), self._how_it_fell(event))
         self._fallen.setdefault(event.seat, []).append(fallen)
 
     def _how_it_fell(self, event: CreatureDefeated) -> str:
         fallen, combat = (event.seat, event.card), self._combat
         if combat and fallen in ((combat.seat, combat.card), (combat.defender, combat.blocker)):
-            numbers = self._scene.say("outcome-numbers", mine=combat.power, theirs=combat.against)
-            return self._scene.say("trace-fell-fighting", numbers=numbers)
-        return self._scene.say("trace-fell")
+            numbers = self._say("outcome-numbers", mine=combat.power, theirs=combat.against)
+            return self._say("trace-fell-fighting", numbers=numbers)
+        return self._say("trace-fell")
 
     def _gain(self, event: LifeGained) -> None:
         self._gained[event.seat] = self._gained.get(event.seat, 0) + event.amount
@@ -114,11 +123,19 @@ class Traces:
         self._say_of(event, "twice" if event.attack > 1 else "attacked")
 
     def _say_of(self, event: CreatureEntered | ControlTaken | AttackDeclared, what: str) -> None:
-        self._creatures[event.seat, event.card] = self._scene.say("trace-creature", what=what)
+        self._creatures[event.seat, event.card] = self._say("trace-creature", what=what)
 
     def _come_to_hand(self, event: CardStolen | CardGiven | CreatureReturned) -> None:
-        if event.seat == self._scene.viewer:
-            self._came[event.card] = self._scene.say("trace-hand", how=_HAND[type(event)])
+        if event.seat == self._viewer:
+            self._came[event.card] = self._say("trace-hand", how=_HAND[type(event)])
+
+
+def traces(scene: Scene[Sight]) -> Traces:
+    """What has happened until now. As long as the viewer has not answered again, there is only more of it."""
+    start = scene.told.start(scene.since)
+    found = scene.kept.of("traces", (start,), lambda: Traces(scene.language, scene.viewer, start))
+    found.read_on(scene.told)
+    return found
 
 
 # Most events leave no trace: what one leaves is found by its kind.
