@@ -11,7 +11,7 @@ import pytest
 from mindtable.game.contract import Event, Seat
 from mindtable.games import game_named
 from mindtable.table.present.sayings import wording_in
-from mindtable.table.present.telling import Teller, chronicle, latest
+from mindtable.table.present.telling import Chronicle, Chronicler, Teller, latest
 from mindtable.table.present.told import told, told_story
 from mindtable.table.tidings import Tidings, Told
 from mindtable.wording.mindbug import MindbugWords
@@ -36,6 +36,10 @@ def _told(stories: Sequence[Story]) -> str:
 
 class _Nobody:
     """What no words are."""
+
+
+def chronicle(told: Told, teller: Teller) -> Chronicle:
+    return told.reader(Chronicler, teller).chronicle(told)
 
 
 def _played(game: str, seed: int) -> tuple[tuple[Seat, ...], list[list[Event]]]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -58,7 +59,8 @@ def test_all_messages_are_said_as_the_runtime_says_them(name: str) -> None:
     said, left = 0, []
     for entry in (one for source in sources for one in source.body if isinstance(one, ast.Message)):
         known = bundle.get_message(entry.id.name)
-        forms = [(entry.value, known.value), *((one.value, known.attributes[one.id.name]) for one in entry.attributes)]
+        forms: list[tuple[Any, Any]] = [(entry.value, known.value)]
+        forms += [(one.value, known.attributes[one.id.name]) for one in entry.attributes]
         for pattern, resolver in forms:
             try:
                 function = patterns.said(pattern)
@@ -76,9 +78,9 @@ def test_all_messages_are_said_as_the_runtime_says_them(name: str) -> None:
 
 def test_what_only_the_runtime_knows_is_left_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     source = "hours = { NUMBER($hours, minimumFractionDigits: 1) } h\nother = { hours }!\n"
-    resource = FluentResource(source)
+    entry: Any = FluentParser().parse(source).body[0]
     with pytest.raises(NoFunction):
-        Patterns("en", _FUNCTIONS).said(resource.body[0].value)
+        Patterns("en", _FUNCTIONS).said(entry.value)
     monkeypatch.setattr("mindtable.wording.language.read_messages", lambda _file: FluentParser().parse(source))
     monkeypatch.setattr("mindtable.wording.language.files_of", lambda *_: [FOLDER / "en.ftl"])
     language = Language("en")

@@ -110,20 +110,21 @@ class Language:
         return self._phrase(id, **arguments)
 
     def _made(self, id: str, **arguments: Argument) -> Phrase:
-        if id in self._lent:
-            return self._lent[id].phrase(id, **arguments)
-        if not self.has(id):
-            raise LookupError(f"the language “{self.name}” has no message “{id}”")
-        said = self._said.get(id) or self._read(id)
+        said = self._said.get(id)
+        if said is None:
+            if id in self._lent:
+                return self._lent[id].phrase(id, **arguments)
+            said = self._said[id] = self._read(id)
         known = _flat(arguments)
         return Phrase(said.text(known), {form: one(known) for form, one in said.forms.items()})
 
     def _read(self, id: str) -> _Said:
         """What says a message, found when it is said for the first time."""
+        if not self.has(id):
+            raise LookupError(f"the language “{self.name}” has no message “{id}”")
         message = self._messages[id]
         forms = {one.id.name: self._saying(message, one) for one in message.attributes}
-        said = self._said[id] = _Said(self._saying(message, message), forms)
-        return said
+        return _Said(self._saying(message, message), forms)
 
     def _saying(self, message: Message, form: Message | Attribute) -> Callable[[Arguments], str]:
         """What says a message, or a form of it: a function of its own, or the runtime, which also knows what is wrong
@@ -228,7 +229,8 @@ def _flat(arguments: Mapping[str, Argument]) -> dict[str, str | int]:
     for name, value in arguments.items():
         if isinstance(value, Phrase):
             flat[name] = value.text
-            flat.update({f"{name}-{form}": text for form, text in value.forms.items()})
+            for form, text in value.forms.items():
+                flat[f"{name}-{form}"] = text
         else:
             flat[name] = value
     return flat

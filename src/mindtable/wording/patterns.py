@@ -35,8 +35,10 @@ class Patterns:
         self._category: Callable[[int], str] = to_python(locale.plural_form)
         self._in_digits = lru_cache(_REMEMBERED)(lambda number: FluentInt(number).format(locale))
 
-    def said(self, pattern: ast.Pattern) -> Callable[[Arguments], str]:
+    def said(self, pattern: ast.Pattern | None) -> Callable[[Arguments], str]:
         """What says a pattern with arguments. Raises NoFunction."""
+        if pattern is None:
+            raise NoFunction
         pieces = [self._piece(element) for element in pattern.elements]
         if all(isinstance(piece, str) for piece in pieces):
             text = "".join(map(str, pieces))

@@ -136,8 +136,12 @@ class _Seen:
 
 def last_moments(scene: Scene[Sight]) -> tuple[Moment, ...]:
     """The last moments of a game."""
-    seer = _Seer(scene.language, scene.viewer, tuple(scene.names.items()), scene.sight.sides)
-    return scene.told.reader(_Seen, seer).last(scene.told)
+    sides = scene.sight.sides
+
+    def seen() -> _Seen:
+        return scene.told.reader(_Seen, _Seer(scene.language, scene.viewer, tuple(scene.names.items()), sides))
+
+    return scene.kept.of("moments", (scene.names, sides), seen).last(scene.told)
 
 
 def _counted(seer: _Seer, events: Sequence[Event], before: int) -> _Counted:

@@ -18,7 +18,7 @@ from ..tidings import Told
 from .kept import Kept
 from .parts import Bot, Player
 from .sayings import say
-from .telling import Chronicle, Teller, Telling, chronicle, latest
+from .telling import Chronicle, Chronicler, Teller, Telling, latest
 
 S = TypeVar("S", bound=Sight)
 
@@ -99,7 +99,11 @@ class Scene(Generic[S]):
 
     @cached_property
     def _chronicle(self) -> Chronicle:
-        return chronicle(self.told, self._teller)
+        return self.kept.of("chronicler", (self.names,), self._chronicler).chronicle(self.told)
+
+    def _chronicler(self) -> Chronicler:
+        teller = Teller(self.language, self.game, self.reader, tuple(self.names.items()))
+        return self.told.reader(Chronicler, teller)
 
     @property
     def log(self) -> tuple[Markup, ...]:
@@ -122,10 +126,6 @@ class Scene(Generic[S]):
         since = self.told.start(len(self.told) - 1) if self.told else 0
         found = self.wording.since(self.game, self.told.events, since, self.reader, self.names)
         return tuple(sentence for story in found for sentence in story.sentences)
-
-    @property
-    def _teller(self) -> Teller:
-        return Teller(self.language, self.game, self.reader, tuple(self.names.items()))
 
     @cached_property
     def kept(self) -> Kept:

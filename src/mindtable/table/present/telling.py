@@ -92,7 +92,7 @@ def _lately(stories: tuple[Story, ...]) -> tuple[Story, ...]:
     return stories[first:]
 
 
-class _Chronicler:
+class Chronicler:
     """Tells chapter by chapter. Those before the last one stay as they are, and are told once; the last one goes on."""
 
     def __init__(self, teller: Teller) -> None:
@@ -154,11 +154,6 @@ class _Growing:
         self.end = end
         if sentences != self.story.sentences:
             self.story = self.story._replace(sentences=sentences)
-
-
-def chronicle(told: Told, teller: Teller) -> Chronicle:
-    """All that was told, as stories."""
-    return told.reader(_Chronicler, teller).chronicle(told)
 
 
 @lru_cache(_REMEMBERED)
