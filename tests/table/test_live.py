@@ -14,12 +14,14 @@ from starlette.testclient import TestClient
 from mindtable.table.authority import Authority
 from mindtable.table.live import Changes, Whole, digest
 from mindtable.table.pages import games
+from mindtable.table.present.pieces import Piece
 from mindtable.table.visit import Visit
 from tests.table.inside import authority
 from tests.table.listening import Line
 from tests.table.playing import Person, another, gather
 
 PARTS = ["<p>one</p>\n", "<ul>\n<li>two</li>\n</ul>", "<b>3</b>", "żółć\n\n", "<i>five</i>"]
+PIECES = [Piece(PARTS[0]), PARTS[1], Piece(PARTS[2]), Piece(PARTS[3]), PARTS[4]]
 
 
 class Page:
@@ -37,12 +39,13 @@ class Page:
         return "".join(self.parts)
 
 
-def test_what_is_put_together_is_the_page() -> None:
+@pytest.mark.parametrize("there", [PARTS, PIECES], ids=["texts", "pieces"])
+def test_what_is_put_together_is_the_page(there: list[str]) -> None:
     dice = Random(4)
     pages, page = Changes(""), Page()
     shown: list[str] = []
     for _ in range(300):
-        parts = [dice.choice(PARTS) for _ in range(dice.randint(1, 8))]
+        parts = [dice.choice(there) for _ in range(dice.randint(1, 8))]
         event = pages.event(parts)
         assert bool(event) == (parts != shown)
         if event:
@@ -63,6 +66,12 @@ def test_what_a_page_shows_already_is_not_sent_and_not_referred_to() -> None:
         event = pages.event([*PARTS, "<b>6</b>"])
         assert b"one" in event
         assert b"\x1f" not in event
+
+
+def test_a_page_is_told_from_others_by_each_of_its_pieces() -> None:
+    others = [[*PIECES[:place], Piece(f"{one}!"), *PIECES[place + 1 :]] for place, one in enumerate(PIECES)]
+    assert len({digest(page) for page in (PIECES, *others)}) == 1 + len(PIECES)
+    assert digest([Piece(one) for one in PARTS]) == digest([Piece(one) for one in PARTS])
 
 
 def test_whole_pages_are_for_pages_that_know_no_parts() -> None:

@@ -127,7 +127,7 @@ class _Context(Context):
         self.eval_ctx = environment.eval_ctx
         self.exported_vars = set()
         self.name = name
-        self.globals_keys = set()  # all templates know the same ones
+        self.globals_keys = set(globals or ())
         self.blocks = {block: [made] for block, made in blocks.items()}
 
     def including(self, template: Template) -> Context:
