@@ -57,9 +57,7 @@ class Scene(Generic[S]):
     ended: S | None = None  # what who sits nearest saw of the end, where nobody looks as a seat
     # What follows, and is asked for dozens of times.
     viewer: Seat | None = field(init=False)  # whose page it is; None for that of a spectator
-    reader: Seat | None = field(
-        init=False
-    )  # who is addressed in what is told: the viewer, also where all hands are open
+    reader: Seat | None = field(init=False)  # who is addressed: the viewer, also where all hands are open
     is_asked: bool = field(init=False)  # whether the viewer has to decide
 
     def __post_init__(self) -> None:
