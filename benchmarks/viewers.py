@@ -6,8 +6,9 @@ every other game has four spectators more, who read other languages, so that eac
 quarter of what a move costs more there is what a viewer costs. Prints milliseconds of the processor.
 
 python -m benchmarks.viewers --compare OLD NEW [MOVES ROUNDS]: two folders with the package, for instance `src` of two
-worktrees; both built or both not. Both play at the same time on one core, so that whatever else slows the machine down
-slows down both. Prints medians of the rounds, and how many times the old one the new one is.
+worktrees; both built or both not. Both play the same games, at the same time on one core, so that whatever else slows
+the machine down slows down both. Prints medians of the rounds, and how many times the old one the new one is. Run it in
+a folder that has no package of its own: Python would take that one for both.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import asyncio
 import itertools
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -34,6 +36,7 @@ from benchmarks.pages import Asked, Page
 PLAYERS = {"duel": 2, "tag-team": 4, "mind-up": 4}
 LANGUAGES = ("en", "it", "es", "fr", "pl")
 USUAL = 400  # moves of each kind
+SEED = 20
 PREPARING = 4  # of so many moves one is made before it counts
 INVITATION = re.compile(r'value="http://[^/"]+(/join/[^"]+)"')
 PATIENCE = 5.0  # seconds; who has not heard of a move by then had nothing to see of it
@@ -189,12 +192,20 @@ class Game:
 
 async def measured(moves: int) -> Work:
     """The work for a move and for a viewer, of each kind of game."""
+    _deal_alike()
     from mindtable.table.app import Settings, make_app  # noqa: PLC0415  # of the package that is measured
 
     with TemporaryDirectory() as folder:
         app = make_app(Settings(Path(folder), posts_a_minute=1_000_000))
         async with app.router.lifespan_context(app):
             return {kind: await _measured(app, kind, moves, Random(kind)) for kind in PLAYERS}
+
+
+def _deal_alike() -> None:
+    """Let whatever the table takes from chance follow from a seed, so that all versions deal the same games."""
+    alike = Random(SEED).randbytes
+    os.urandom = alike
+    vars(random)["_urandom"] = alike  # which `secrets` asks
 
 
 async def _measured(app: Any, kind: str, moves: int, dice: Random) -> tuple[float, float]:
