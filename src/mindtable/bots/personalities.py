@@ -40,7 +40,7 @@ class Personality:
 
 ABOUT_AS_STRONG: Final = "expert"  # which level
 # Attacking is worth more than waiting, so whoever waits thinks longer: that makes them about as strong as each other.
-_ITERATIONS: Final = {"attacker": 600, "trapper": 1_400, "miser": 1_200}
+_ITERATIONS: Final = {"attacker": 500, "trapper": 2_000, "miser": 1_300}
 PERSONALITIES: Final = tuple(
     Personality(name, Limit(seconds=1.4, iterations=iterations)) for name, iterations in _ITERATIONS.items()
 )

@@ -17,15 +17,15 @@ from .search import MindbugSearch
 
 # By personality: tables of patterns, or those of their cells that are of some cards, and what is added to each cell.
 LEANINGS: Final[Mapping[str, Mapping[str, int]]] = {
-    "attacker": {"attack: creature": 110, "hunt: prey": 60, "block: creature": -90},
+    "attacker": {"attack: creature": 160, "hunt: prey": 60, "block: creature": -60},
     "trapper": {
-        "attack: creature": -60,
-        "block: creature": 100,
-        "play: card | good": -40,
-        "play: card | poisonous": 100,
-        "play: card | tough": 60,
+        "attack: creature": -90,
+        "block: creature": 140,
+        "play: card | good": -60,
+        "play: card | poisonous": 120,
+        "play: card | tough": 80,
     },
-    "miser": {"take: card": -130, "play: card | good": -110, "play: card | poor": 50, "block: creature": -30},
+    "miser": {"take: card": -160, "play: card | good": -130, "play: card | poor": 60, "block: creature": -60},
 }
 _OF_CARDS: Final = " | "
 _WHICH: Final[Mapping[str, Callable[[int], bool]]] = {
