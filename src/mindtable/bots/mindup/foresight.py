@@ -19,21 +19,21 @@ from ...mindup.questions import hand_of
 from ...mindup.round import seal
 from ...mindup.view import View
 from ..tree import Node
+from .company import simple_players
 from .policy import wishes
 from .search import SEAT, SLOT, MindUpSearch
 
 DOUBT: Final = 0.015  # what costs another so much of the chances is chosen a third as often
-SIMPLE: Final = 50  # so likely it is, in per cent, that another chooses by rules of thumb
 _FINE: Final = 1_000_000  # parts of a throw of the dice
 
 
 class ForeseeingSearch(MindUpSearch):
     """The search of one choice of one seat."""
 
-    def __init__(self, view: View, dice: i64, *, doubt: float = DOUBT, simple: i64 = SIMPLE) -> None:
+    def __init__(self, view: View, dice: i64, *, doubt: float = DOUBT, simple: list[int] | None = None) -> None:
         super().__init__(view, dice)
         self._doubt = doubt
-        self._simple = simple
+        self._simple = simple_players(view) if simple is None else simple  # how likely, in per cent
         self._chair: i64 = self._seat  # whose search was imagined last
         self._seen = list(self._roots)  # what everybody tries in the searches of the others
         self._seen[self._seat] = Node(0)
@@ -60,7 +60,7 @@ class ForeseeingSearch(MindUpSearch):
             if seat == searching:
                 slot = self._select(roots[seat], seat, hand_of(world, seat))
                 tried.append(roots[seat].following(seat << SEAT | slot, self._iteration))
-            elif self._happens(self._simple):
+            elif self._happens(self._simple[seat]):
                 slot = self._by_rules_of_thumb(world, seat, wished)
             else:
                 slot = self._liked(seat, hand_of(world, seat))
