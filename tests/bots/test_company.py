@@ -17,11 +17,13 @@ from mindtable.bots.mindup.company import (
     odds_of_rules,
     simple_players,
 )
-from mindtable.bots.mindup.rules import Outlook, best_card, worth_of_moves
+from mindtable.bots.mindup.expecting import hidden_from
+from mindtable.bots.mindup.rules import Columns, Outlook, best_card, worth_of_moves
 from mindtable.game.contract import SEATS, Seat
 from mindtable.games import game_named
 from mindtable.mindup.notation import PICKS
 from mindtable.mindup.position import Position
+from mindtable.mindup.questions import hand_of
 from mindtable.mindup.view import View
 
 PRIOR: Final = pytest.approx(SUSPECTED / (1 - SUSPECTED))
@@ -93,6 +95,18 @@ def test_the_best_card_is_the_lowest_of_those_worth_most() -> None:
         worth = worth_of_moves(view)
         best = [move for move in view.moves() if worth[move] == max(worth.values())]
         assert PICKS[best_card(Outlook.of(view))] == best[0]
+
+
+def test_what_rules_of_thumb_name_depends_on_ones_own_hand_alone() -> None:
+    """A search looks it up by the hand, whatever the others may have in a world."""
+    for position in positions(4, seed=7):
+        view = View.of(position, 0)
+        named: dict[int, int] = {}
+        for dice in range(1, 60):
+            world = view.board(dice)
+            hand = hand_of(world, RULE)
+            best = best_card(Outlook(world, RULE, hidden_from(world, hand), Columns(world)))
+            assert named.setdefault(hand, best) == best
 
 
 # In the fifth turn of every round, as seat 0 sees it. Compiled and uncompiled they are the same.
