@@ -129,8 +129,9 @@ class View:
         return world
 
     def board_seen_from(self, other: i64, dice: i64) -> Board:
-        """The board of a world as another seat may take it to be: its hand is that of a world that agrees with this
-        view, and all that it cannot know is dealt anew, also what this view's seat knows. Nobody has chosen. For search."""
+        """The board of a world as another seat may take it to be, where nobody has chosen: its hand is that of a world
+        that agrees with this view, and all that it cannot know is dealt anew, also what this view's seat knows. For
+        search."""
         world = self._dealt(dice)
         if self._is_open:
             return world
