@@ -1,6 +1,7 @@
-"""What foresight is worth in Mind Up!: one search that foresees what others choose among classic ones.
+"""What foresight is worth in Mind Up!: one search that foresees what others choose among classic ones, or among others.
 
-python -m benchmarks.foresight --iterations 960 --against 2000 --seed 8301
+python -m benchmarks.foresight --iterations 900 --against 2000 --seed 9402
+python -m benchmarks.foresight --among rule --iterations 900 --seed 9401
 
 Every deal is played with the search at each seat in turn, so with four players 25 % is par. Give it as many iterations
 as it makes in the time in which the classic search makes its own: `--speed` measures that.
@@ -47,15 +48,16 @@ def main() -> None:
     if asked.speed:
         print("{:,.0f} and {:,.0f} iterations a second".format(*speeds(variant.search, cards, asked.iterations)))
         return
-    match = Match(cards, (variant, Entrant("classic", Limit(iterations=asked.against))), one_way=True)
+    match = Match(cards, (variant, Entrant(asked.among, Limit(iterations=asked.against))), one_way=True)
     print(decide(match, asked.sprt, asked.games, asked.cores))
 
 
 def _read() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--among", default="classic", help="who the others are")
     parser.add_argument("--iterations", type=int, default=960)
-    parser.add_argument("--against", type=int, default=2_000, help="iterations of the classic search")
+    parser.add_argument("--against", type=int, default=2_000, help="iterations of the others, if they search")
     parser.add_argument("--games", type=int, default=3_000)
     parser.add_argument("--sprt", type=float, nargs=2, default=(0.0, 15.0))
     parser.add_argument("--seed", type=int, default=1)

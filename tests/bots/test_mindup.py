@@ -13,10 +13,14 @@ from mindtable.bots.limit import Limit
 from mindtable.bots.mindup.policy import likely_card, wishes
 from mindtable.bots.mindup.rules import Outlook, gain, places
 from mindtable.bots.search_bot import SearchBot
+from mindtable.game.bits import bit, slots_of
 from mindtable.game.contract import SEATS, Move, Seat
 from mindtable.games import game_named
+from mindtable.mindup.changes import give, put_in_columns, release
 from mindtable.mindup.notation import text
 from mindtable.mindup.position import Position
+from mindtable.mindup.questions import hand_of
+from mindtable.mindup.scoring import points
 from mindtable.review import assess
 
 MIND_UP: Final = game_named("mind-up")
@@ -164,6 +168,28 @@ def test_the_gain_it_expects_of_a_card_is_what_the_card_brings() -> None:
     assert compared == 4 * (5 + 6 + 7)
 
 
+@pytest.mark.parametrize("objectives", [1, 5])
+def test_it_is_the_colour_of_a_card_that_counts_and_its_bonus(objectives: int) -> None:
+    """U1.4, U4.1: what a card brings, against the points that the engine gives with it, for all cards of row and hands
+    and for whoever may get them."""
+    dice = random.Random(2)
+    current, _ = MIND_UP.deal(seed=2, options={"players": "4", "objectives": str(objectives)})
+    while current.to_decide:
+        where = Outlook.of(current.view(A))
+        where.part = 1.0  # as in the last turn
+        bare = current.board.copy()
+        release(bare, ~bare.taken)
+        bare.hand = 0
+        for card in slots_of(current.board.row | current.board.hand):
+            for seat in range(4):
+                then = bare.copy()
+                give(then, bit(card), seat)
+                put_in_columns(then, bit(card))
+                assert gain(where, seat, card) == points(then, seat) - points(bare, seat)
+        for letter in current.seats:
+            current.play(dice.choice(current.moves(letter)), letter)
+
+
 def test_the_place_of_a_card_among_known_cards_is_what_it_will_be() -> None:
     where = outlook(position([13, 60, 1], [11, 12, 14], [40, 41, 43], {}))
     assert places(where, slot(1)) == [1, 0, 0]
@@ -174,7 +200,7 @@ def test_the_place_of_a_card_among_known_cards_is_what_it_will_be() -> None:
 def test_a_higher_card_of_which_nothing_is_known_takes_a_higher_place() -> None:
     dealt, _ = MIND_UP.deal(seed=3)
     where = outlook(dealt)
-    hand = [card for card in where.hands[0] if card is not None]
+    hand = slots_of(hand_of(dealt.board, 0))
     chances = [places(where, card) for card in hand]
     assert [sum(one) for one in chances] == pytest.approx([1] * 7)
     expected = [sum(place * chance for place, chance in enumerate(one)) for one in chances]

@@ -20,6 +20,7 @@ from mindtable.mindup import playout
 from mindtable.mindup.events import CardChosen, CardPlaced, CardRevealed, ChoiceChanged, RoundScored
 from mindtable.mindup.game import mind_up
 from mindtable.mindup.questions import hand_of, in_deck, score, taken_by, total
+from mindtable.mindup.round import is_turn_known, put_back
 from mindtable.mindup.sheet import ScoreSheet
 from mindtable.mindup.tables import REASONS
 from tests.mindup.plain_rules import PlainRound
@@ -67,6 +68,36 @@ def test_rounds_go_as_in_the_plain_rules(seed: int, players: int, objectives: in
                 assert list(columns.items()) == list(plain.columns[player.seat].items())
                 assert player.points == plain.score(player.seat)
     assert all(len(found) == 3 for found in scores.values())
+
+
+@REPEATABLE
+@given(seeds, players, objectives)
+def test_a_turn_that_is_put_back_is_as_if_it_had_not_been(seed: int, players: int, objectives: int) -> None:
+    """But for cards that it has shown: after the first round nobody can tell which of them were open before (U5.1)."""
+    compared = 0
+    for before, *_, after in steps(seed, players, objectives):
+        if after.board.turn != before.board.turn + 1:
+            continue
+        now, then = after.board.copy(), before.board.copy()
+        assert is_turn_known(now)
+        put_back(now)
+        shown = now.open & ~then.open
+        assert not shown & ~after.board.row
+        assert not (shown and now.round == 1)
+        now.open, then.sealed = then.open, 0
+        assert now.value() == then.value()
+        compared += 1
+    assert compared == 5 + 6 + 7
+
+
+def test_no_turn_is_known_before_the_first_and_where_some_have_taken_less() -> None:
+    assert not is_turn_known(dealt(1).board)
+    hands = {"A": [1, 2], "B": [11, 12], "C": [40, 41]}
+    for more, known in (([9], True), ([], False)):
+        taken = {"A": [8], "B": [7], "C": more}
+        seats = {seat: {"hand": hand, "taken": taken[seat]} for seat, hand in hands.items()}
+        position = mind_up.read_position({"game": "mind-up", "columns": [5, 1, 2, 4, 3], "row": [10, 20, 30], **seats})
+        assert is_turn_known(position.board) is known
 
 
 @REPEATABLE

@@ -81,6 +81,16 @@ def put_in_columns(board: Board, cards: i64) -> None:
     board.turn = turn + 1
 
 
+def take_out_of_columns(board: Board, cards: i64) -> None:
+    """Undo that cards were put in columns in the last turn."""
+    board.turn_1 &= ~cards
+    board.turn_2 &= ~cards
+    board.turn_4 &= ~cards
+    board.turn_8 &= ~cards
+    board.taken &= ~cards
+    board.turn -= 1
+
+
 def tell_columns(board: Board, kind: int, cards: i64) -> None:
     """Tell of cards that were just put in columns, in ascending order."""
     for slot in slots_of(cards):

@@ -7,15 +7,17 @@ from .board import MOST_RENEWED, ROUNDS, Board
 from .changes import (
     discard_objectives,
     draw_cards,
+    give,
     order_values,
     put_in_columns,
     release,
     reveal_objectives,
     take_columns_to_hand,
+    take_out_of_columns,
     tell,
     tell_columns,
 )
-from .questions import all_have_chosen, choice_of, hand_of, holder, is_over, score, total
+from .questions import all_have_chosen, choice_of, hand_of, holder, is_over, score, taken_in, total
 from .scoring import points
 from .sheet import score_sheet
 from .tellings import CARD_CHOSEN, CARD_PLACED, CARD_REVEALED, CARD_TAKEN, CHOICE_CHANGED, GAME_WON, ROUND_SCORED
@@ -71,6 +73,29 @@ def _take_from_row(board: Board) -> None:
     put_in_columns(board, row)
     if board.told is not None:
         tell_columns(board, CARD_TAKEN, row)
+
+
+def is_turn_known(board: Board) -> bool:
+    """Whether it can be told who has chosen what in the last turn of this round. In a position that was set up there
+    may be players who have taken less than others."""
+    return board.turn > 0 and count(taken_in(board, board.turn - 1)) == board.players == count(board.row)
+
+
+def put_back(board: Board) -> None:
+    """Undo the last turn of this round: what was chosen is in the hands again, and what was taken lies in the row. In
+    the first round nobody had seen what was chosen; in the others nearly all of it was open (U5.1), and stays so."""
+    chosen = board.row
+    row = taken_in(board, board.turn - 1)
+    owners = [holder(board, slot) for slot in slots_of(row)]  # the lowest card took the lowest (U3.2)
+    take_out_of_columns(board, row)
+    release(board, row)
+    board.row = row
+    board.hand |= chosen
+    board.sealed = 0
+    for owner, slot in zip(owners, slots_of(chosen), strict=True):
+        give(board, bit(slot), owner)
+    if board.round == 1:
+        board.open &= ~chosen
 
 
 def _round_is_over(board: Board) -> bool:

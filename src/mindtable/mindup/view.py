@@ -112,14 +112,10 @@ class View:
 
     def board(self, dice: i64) -> Board:
         """The board of such a world, by the state of our own dice, for search."""
-        first = self._first.board
-        world = first.copy()
-        world.chance = dice
+        world = self._dealt(dice)
         if self._is_open:
             return world
-        cards = slots_of(self._unknown)
-        shuffle(world, cards)
-        _lay_out(world, self._unknown, cards)
+        first = self._first.board
         sealed: i64 = 0
         seat: i64 = 0
         while seat < world.players:
@@ -133,15 +129,27 @@ class View:
         return world
 
     def board_seen_from(self, other: i64, dice: i64) -> Board:
-        """The board of a world as another seat may take it to be: its hand is that of a world that agrees with this
-        view, and all that it cannot know is dealt anew, also what this view's seat knows. For search."""
-        world = self.board(dice)
+        """The board of a world as another seat may take it to be, where nobody has chosen: its hand is that of a world
+        that agrees with this view, and all that it cannot know is dealt anew, also what this view's seat knows. For
+        search."""
+        world = self._dealt(dice)
         if self._is_open:
             return world
+        world.sealed = 0
         unknown = (world.hand & ~world.open | in_deck(world)) & ~hand_of(world, other)
         cards = slots_of(unknown)
         shuffle(world, cards)
         _lay_out(world, unknown, cards)
+        return world
+
+    def _dealt(self, dice: i64) -> Board:
+        """The board of a world before others have chosen, so that its dice do not depend on whether they have."""
+        world = self._first.board.copy()
+        world.chance = dice
+        if not self._is_open:
+            cards = slots_of(self._unknown)
+            shuffle(world, cards)
+            _lay_out(world, self._unknown, cards)
         return world
 
     def imagined(self, change: Callable[[Board], None], forgotten: i64 = 0) -> "View":
