@@ -104,10 +104,10 @@ def view_of(document: dict[str, Any], before: tuple[str, ...]) -> View:
 
 # The same at Mind Up!: after so many choices of a game of four with three objectives.
 MISSED_AT_MIND_UP: Final = {
-    "columns": (12, "pick 21", "pick 46"),
+    "columns": (29, "pick 42", "pick 60"),
     "wishes": (34, "pick 47", "pick 8"),
     "objectives": (48, "pick 22", "pick 24"),
-    "memory": (80, "pick 16", "pick 52"),
+    "memory": (54, "pick 43", "pick 31"),
 }
 
 

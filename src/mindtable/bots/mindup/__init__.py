@@ -13,7 +13,6 @@ from ...mindup.sight import Sight as MindUpSight
 from ...mindup.view import View as MindUpView
 from ..setting import Setting, read_settings
 from . import protocol_1
-from .foresight import ForeseeingSearch
 from .overlooking import SETTINGS, search_of_the_careless
 from .policy import likely_card, wishes
 from .rules import worth_of_moves
@@ -23,7 +22,7 @@ from .search import MindUpSearch
 class MindUpBots:
     """What the bots know of Mind Up!"""
 
-    search_version: Final = "3"
+    search_version: Final = "2"
 
     def rules_of_thumb(self, view: View) -> dict[Move, float]:
         """What every legal move of a view is worth in points."""
@@ -38,10 +37,10 @@ class MindUpBots:
     def search(self, view: View, dice: int) -> MindUpSearch:
         """The search of a view's decision, with dice of its own."""
         assert isinstance(view, MindUpView)
-        return ForeseeingSearch(view, dice)
+        return MindUpSearch(view, dice)
 
     def classic(self, view: View, dice: int) -> MindUpSearch:
-        """The search that foresees nothing."""
+        """The search that has learnt nothing."""
         assert isinstance(view, MindUpView)
         return MindUpSearch(view, dice)
 

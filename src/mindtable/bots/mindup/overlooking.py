@@ -11,8 +11,7 @@ from ...mindup.board import Board
 from ...mindup.packed import length, number_at, with_number
 from ...mindup.questions import hand_of
 from ...mindup.view import View
-from .foresight import ForeseeingSearch
-from .search import MindUpSearch
+from .search import COMMON, GUIDED, MindUpSearch
 
 SETTINGS: Final = Path(__file__).with_name("levels.json")
 COLUMNS: Final = "columns"  # that they are worth more or less than others
@@ -25,10 +24,12 @@ _ALWAYS: Final = 100  # per cent
 
 def search_of_the_careless(view: View, dice: int, overlooked: Collection[str]) -> MindUpSearch:
     """The search of somebody who overlooks some things."""
-    imagined = view.imagined(partial(_overlook, overlooked), _shown(view) if MEMORY in overlooked else 0)
-    if WISHES in overlooked:
-        return MindUpSearch(imagined, dice, common=_ALWAYS, guided=0)
-    return ForeseeingSearch(imagined, dice)
+    return MindUpSearch(
+        view.imagined(partial(_overlook, overlooked), _shown(view) if MEMORY in overlooked else 0),
+        dice,
+        common=_ALWAYS if WISHES in overlooked else COMMON,
+        guided=0 if WISHES in overlooked else GUIDED,
+    )
 
 
 def _overlook(overlooked: Collection[str], board: Board) -> None:
