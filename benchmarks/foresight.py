@@ -1,7 +1,7 @@
 """What foresight is worth in Mind Up!: one search that foresees what others choose among classic ones, or among others.
 
-python -m benchmarks.foresight --iterations 900 --against 2000 --seed 9402
-python -m benchmarks.foresight --among rule --iterations 900 --seed 9401
+python -m benchmarks.foresight --iterations 880 --against 2000 --seed 9404
+python -m benchmarks.foresight --among rule --iterations 880 --games 480 --sprt 0 0 --seed 9405
 
 Every deal is played with the search at each seat in turn, so with four players 25 % is par. Give it as many iterations
 as it makes in the time in which the classic search makes its own: `--speed` measures that.
