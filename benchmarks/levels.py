@@ -149,11 +149,12 @@ def apart(pair: Pair, into: Path) -> str:
 def ratings_of(pairs: Sequence[Pair], into: Path) -> dict[str, list[int]]:
     """The ratings of all bots of a game and by how much they may be off, by all its pairs, where the yardsticks keep
     theirs."""
-    bots = list(dict.fromkeys(bot for pair in pairs for bot in pair.bots))
+    met = {pair: theirs for pair in pairs if (theirs := results_of(pair, into))}
+    bots = list(dict.fromkeys(bot for pair in met for bot in pair.bots))  # who has not played would blur the others
     results = []
-    for pair in pairs:
+    for pair, theirs in met.items():
         place = [bots.index(bot) for bot in pair.bots]
-        for one in results_of(pair, into):
+        for one in theirs:
             fixture = Fixture(one.fixture.deal, tuple(place[bot] for bot in one.fixture.bots), place[one.fixture.lone])
             results.append(Result(fixture, one.winners))
     found = {bots[one.bot]: one for one in standings(len(bots), results) if one.games}

@@ -459,6 +459,8 @@ def thinking(url: str) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-m", "mindtable", "think", "--database", url, "--processes", "1"]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        assert process.stdout.readline() == "Ready to think. Moves at once: 2.\n"
-        yield process
-        process.kill()
+        try:
+            assert process.stdout.readline() == "Ready to think. Moves at once: 2.\n"
+            yield process
+        finally:
+            process.kill()  # also where a test has failed: nobody would wait for its end
