@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import time
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.queues import Queue
@@ -37,7 +39,7 @@ class Plan:
 
     number: int  # of the crowd
     server: Address
-    games: Sequence[Watched]  # as many as are to be open, and then those that come in their places
+    games: Sequence[Watched]  # as many as are to be open, and then those that begin in their places
     open: int
     pause: float  # seconds between two moves of a game, on average; 0: each goes on as soon as all have seen the last
 
@@ -184,17 +186,18 @@ class Crowd:
         self._unheard = 0
         self._declined: list[str] = []
         self._over = 0
-        self._next = 0  # of the games of the plan
+        self._numbers = itertools.count(plan.number << 16)
+        self._new = {kind: itertools.cycle(games) for kind, games in _by_kind(plan.games[plan.open :]).items()}
 
     async def go_on(self) -> None:
         """Open all games, and play until it is over."""
         opening = asyncio.Semaphore(_OPENING)
 
-        async def opened() -> Game:
+        async def opened(game: Watched) -> Game:
             async with opening:
-                return await self._opened()
+                return await self._opened(game)
 
-        games = await asyncio.gather(*(opened() for _ in range(self._plan.open)))
+        games = await asyncio.gather(*map(opened, self._plan.games[: self._plan.open]))
         gc.disable()  # a browser that looks for garbage among thousands would seem to wait for the table
         self._reports.put(Report(opened=len(games)))
         playing = [asyncio.create_task(self._on_and_on(game)) for game in games]
@@ -234,15 +237,13 @@ class Crowd:
             writer.close()
         return answer
 
-    async def _opened(self) -> Game:
-        watched = self._plan.games[self._next % len(self._plan.games)]
-        game = Game(self, watched, self._plan.number << 16 | self._next)
-        self._next += 1
+    async def _opened(self, watched: Watched) -> Game:
+        game = Game(self, watched, next(self._numbers))
         await game.open()
         return game
 
     async def _on_and_on(self, game: Game) -> None:
-        """A game, and one in its place when it is over."""
+        """A game, and one of its kind that begins in its place when it is over."""
         pause = self._plan.pause
         await asyncio.sleep(pause * self._dice.random())
         while True:
@@ -252,7 +253,7 @@ class Crowd:
             except GameOver:
                 self._over += 1
                 game.close()
-                game = await self._opened()
+                game = await self._opened(next(self._new[game.kind]))
             except Declined as problem:
                 self._declined.append(str(problem))
             else:
@@ -265,6 +266,13 @@ class Crowd:
     def _report(self) -> None:
         self._reports.put(Report(0, tuple(self._taken), self._unheard, tuple(self._declined), self._over, self.lost))
         self._taken, self._unheard, self._declined, self._over, self.lost = [], 0, [], 0, 0
+
+
+def _by_kind(games: Iterable[Watched]) -> dict[str, list[Watched]]:
+    found: dict[str, list[Watched]] = defaultdict(list)
+    for game in games:
+        found[game.kind].append(game)
+    return found
 
 
 def play(plan: Plan, reports: Queue[Report], is_over: Event) -> None:

@@ -11,7 +11,8 @@ memory of all processes of the table together, and how long they were at work fo
     python -m benchmarks.load --workers 1 2 4 --fastest [--games 200] [--minutes 1]
 
 asks how many moves a second so many workers bear: games do not wait, each goes on as soon as all have seen its last
-move. With several numbers of workers their work for a move is compared, also without `--fastest`.
+move. With several numbers of workers their work for a move is compared, also without `--fastest`. `--beside` measures
+them at the same time, each table with a database and crowds of its own: a machine does not always work as fast.
 
     python -m benchmarks.load --start [--games 100000] [--database own]
 
@@ -32,9 +33,11 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from itertools import chain
 from multiprocessing.process import BaseProcess
 from multiprocessing.queues import Queue
@@ -42,6 +45,7 @@ from pathlib import Path
 from queue import Empty
 from random import Random
 from tempfile import TemporaryDirectory
+from threading import Barrier
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -52,7 +56,7 @@ from benchmarks.kept_games import Watched, keep
 from benchmarks.processes import all_at_work, family, memory
 from mindtable.table.keys import Keys
 
-_SPARE: Final = 1.25  # games for each that is open: some end, and others come in their places
+_SPARE: Final = 0.5  # games for each that is open: some end, and others begin in their places
 _OPENED: Final = 1800.0  # seconds, at most
 _SETTLING: Final = 20.0  # seconds until it counts
 _MINUTE: Final = 60.0
@@ -192,21 +196,23 @@ def until_opened(table: Table, reports: Queue[Report], count: int) -> None:
     )
 
 
-def measured(options: argparse.Namespace, workers: int) -> float:
-    """Measure with so many workers; milliseconds of the table for a move."""
+def measured(options: argparse.Namespace, all_opened: Barrier, workers: int) -> float:
+    """Measure with so many workers, once all that are measured beside each other are ready; milliseconds of the table
+    for a move."""
     print(f"--- {workers} {'worker' if workers == 1 else 'workers'}, {options.games} games", flush=True)
     with ExitStack() as end:
         folder, url, database = end.enter_context(stored(options.database))
-        games = keep(url, Keys.in_folder(folder), int(options.games * _SPARE), Random(1))
+        games = keep(url, Keys.in_folder(folder), options.games, Random(1), new=int(options.games * _SPARE))
         table = end.enter_context(served(folder, url, workers, database))
         reports = end.enter_context(crowds(table, games, options))
         until_opened(table, reports, options.games)
+        all_opened.wait()
         watched(table, reports, _SETTLING)
         every = Seen()
         memories: list[float] = []
         for minute in range(1, options.minutes + 1):
             seen = watched(table, reports, _MINUTE)
-            print(f"{minute:3}. {seen.line()}", flush=True)
+            print(f"{workers}: {minute:3}. {seen.line()}", flush=True)
             memories.append(seen.memory)
             for kind, times in seen.taken.items():
                 every.taken[kind] += times
@@ -214,7 +220,7 @@ def measured(options: argparse.Namespace, workers: int) -> float:
             for figure in ("seconds", "work", "database", "unheard", "over", "lost"):
                 setattr(every, figure, getattr(every, figure) + getattr(seen, figure))
         every.memory = memories[-1]
-        print(f"all: {every.line()}")
+        print(f"{workers}: all: {every.line()}")
         for kind, times in every.taken.items():
             print(f"     {kind:9} {percentiles(times)} ms, {len(times)} moves")
         last = memories[-20:]
@@ -266,6 +272,7 @@ def main() -> None:
     described.add_argument("--database", default="own")
     described.add_argument("--crowds", type=int, default=2, help="processes of browsers")
     described.add_argument("--fastest", action="store_true")
+    described.add_argument("--beside", action="store_true", help="all numbers of workers at the same time")
     described.add_argument("--start", action="store_true")
     options = described.parse_args()
     options.games = options.games or (100_000 if options.start else 200 if options.fastest else 10_000)
@@ -273,7 +280,10 @@ def main() -> None:
     if options.start:
         started(options)
         return
-    works = {workers: measured(options, workers) for workers in options.workers}
+    at_once = len(options.workers) if options.beside else 1
+    with ThreadPoolExecutor(at_once) as side_by_side:
+        measure = partial(measured, options, Barrier(at_once))
+        works = dict(zip(options.workers, side_by_side.map(measure, options.workers), strict=True))
     (first, least), *others = works.items()
     for workers, work in others:
         print(f"{workers} workers: {work:.2f} ms of the table a move, {work / least:.2f} times those of {first}")

@@ -22,7 +22,7 @@ from mindtable.terminal.drawing import Bar
 from mindtable.terminal.screen import Screen
 from mindtable.terminal.telling import Teller
 from mindtable.wording import LANGUAGES, Wording
-from mindtable.wording.language import files_of, read_messages
+from mindtable.wording.language import files_of, sources_in, spoken, understood
 from mindtable.wording.mindbug import MindbugWords
 from mindtable.wording.mindbug.rulings import rulings_of
 from mindtable.wording.typography import STRONG
@@ -55,11 +55,11 @@ def messages(language: str) -> Iterator[tuple[str, list[str]]]:
     """Every message by name, and its attributes, with all that they may come out as."""
     for folder in message_folders():
         for file in files_of(language, folder):
-            for entry in read_messages(file).body:
-                if isinstance(entry, ast.Message):
-                    yield entry.id.name, _ways(entry.value) if entry.value else []
-                    for form in entry.attributes:
-                        yield f"{entry.id.name}.{form.id.name}", _ways(form.value)
+            for name, source in sources_in(file).items():
+                entry = understood(source, spoken(language))
+                yield name, _ways(entry.value) if entry.value else []
+                for form in entry.attributes:
+                    yield f"{name}.{form.id.name}", _ways(form.value)
 
 
 def _ways(pattern: ast.Pattern) -> list[str]:

@@ -40,6 +40,8 @@ _BEAT: Final = text(
     f"""INSERT INTO servers (id, machine, begun, seen) VALUES (:server, :machine, {_NOW}, {_NOW})
     ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"""
 )
+# A server that ends while it still writes who is there would have to wait for itself, and so for ever.
+_ALONE: Final = text("SELECT FROM servers WHERE id = :server FOR UPDATE")
 _THERE: Final = text(f"SELECT id FROM servers WHERE {HEARD_OF}")
 _LEAVE: Final = (
     text(f"""UPDATE attending SET lines = 0, "left" = {_NOW} WHERE server = :server AND "left" IS NULL"""),
@@ -85,6 +87,7 @@ class Presences:
         }
         games = sorted({game for game, _ in here})
         with self._writing() as connection:
+            connection.execute(_ALONE, rows)
             connection.execute(_WRITE, rows)
             for first in range(0, len(games), _AT_ONCE):
                 some = " ".join(games[first : first + _AT_ONCE])
@@ -114,7 +117,7 @@ class Presences:
     def leave(self) -> None:
         """This server ends: nobody is here through it any more."""
         with self._writing() as connection:
-            for statement in _LEAVE:
+            for statement in (_ALONE, *_LEAVE):
                 connection.execute(statement, {"server": self._server})
             tell_in(connection, self._server, News("server"))
 

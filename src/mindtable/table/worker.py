@@ -27,10 +27,11 @@ _LAST_WORDS: Final = 5  # seconds that open connections are given at the end
 _WAITING: Final = 1024  # connections until they are let in, as when all come back whose server has ended
 _SETTLED: Final = 5.0  # seconds after which there is time to prepare what nobody has asked for yet
 _SHORT_TURNS: Final = 0.0005  # seconds; what waits for the disk is soon done, and should not wait for pages to be drawn
-# How many objects more there are before garbage is looked for among the newest, how often that is done before it is
-# looked for among those a little older, too, and how often that before among all. Everybody waits meanwhile: some 20 ms
-# for the first two, seconds for the last where very much is kept; but hardly anything that was kept becomes garbage.
-_RARELY: Final = (2_000, 2, 1_000)
+_OLDER: Final = 4  # looks for garbage among the newest for one that is also among those a little older
+# How many objects more there are before garbage is looked for besides, after how many such looks also among those a
+# little older, and after how many of these among all: that is about once a day. Everybody waits meanwhile, for seconds
+# in the last case where very much is kept; but hardly anything that was kept becomes garbage.
+_RARELY: Final = (2_000, 2, 200_000)
 
 
 class _Server(uvicorn.Server):
@@ -50,6 +51,11 @@ class _Server(uvicorn.Server):
             one.listen(_WAITING)
         if self.started:
             self._begun()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        look_for_garbage(counter)
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app
@@ -81,6 +87,13 @@ def prepare() -> None:
     for name in names():
         drawn(name)
     gc.freeze()  # all this stays; nobody has to wait until it is looked through for garbage
+
+
+def look_for_garbage(before: int) -> None:
+    """Look for garbage among the little that is new; `before` is how often that was done. Left to itself Python waits
+    until there are so many objects more than the last time: where what is kept is always replaced by something else,
+    hundreds of thousands are new by then, and everybody waits for a fifth of a second."""
+    gc.collect(0 if before % _OLDER else 1)
 
 
 def _server(app: Starlette, settings: Settings, begun: Callable[[], None]) -> _Server:

@@ -10,14 +10,15 @@ Which forms there are is each language's own business. English nouns have `.one`
 Italian players a form with a preposition. Python passes on whatever it finds and knows
 none of them by name, nor any word of any language.
 
-Files are written with plain spaces; `typography` sets them when they are read.
+Files are written with plain spaces; `typography` sets a message when it is first said.
 
 A language with English names of cards (`with_names`) is that language without its files of names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
@@ -25,7 +26,7 @@ from typing import Any, Final, NamedTuple
 from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle
-from fluent.syntax.ast import Attribute, Message, Resource
+from fluent.syntax.ast import Attribute, Message
 
 from .patterns import Arguments, NoFunction, Patterns
 from .typography import typeset
@@ -38,6 +39,10 @@ _REMEMBERED: Final = 1 << 14  # phrases: a page says hundreds, and most of them 
 LANGUAGES: Final = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl") if "-" not in file.stem))
 NAMINGS: Final = ("own", "english")  # names of cards: those of the language, or English ones in any
 _ENGLISH_NAMES: Final = "-x-english"  # a private part of a language tag, as BCP 47 has them
+_SOURCE: Final = re.compile(
+    r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE
+)  # of a message, and its name
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # of a message to another one, as far as it is one
 _OF_NAMES: Final = "-names"  # how the files end in which cards have names of the language: it-names, it-own-names
 
 
@@ -69,8 +74,9 @@ class Language:
         # The signs that isolate arguments of another script from the text around them only trouble terminals.
         self._bundle = FluentBundle([spoken(name)], functions=_FUNCTIONS, use_isolating=False)
         self._patterns = Patterns(spoken(name), _FUNCTIONS)
-        self._messages: dict[str, Message] = {}
+        self._sources: dict[str, str] = {}
         self._said: dict[str, _Said] = {}  # of those that were asked for
+        self._taught: set[str] = set()  # what the runtime knows
         self._lent: dict[str, Language] = {}
         self._phrase = lru_cache(_REMEMBERED)(self._made)
         self.learn(FOLDER)
@@ -83,23 +89,22 @@ class Language:
         """
         files = files_of(self.name, folder)
         is_lent = not files and self.name != ORIGINAL
-        names = _names(files_of(ORIGINAL, folder) if is_lent else files)
-        taken = next((name for name in names if self.has(name)), None)
+        learnt: dict[str, str] = {}
+        for file in files_of(ORIGINAL, folder) if is_lent else files:
+            learnt |= sources_in(file)
+        taken = next((name for name in learnt if self.has(name)), None)
         if taken is not None:
             raise LookupError(f"two messages of the language “{self.name}” are called “{taken}”")
         if is_lent:
             english = Language(ORIGINAL).learn(folder)
-            self._lent |= dict.fromkeys(names, english)
+            self._lent |= dict.fromkeys(learnt, english)
             return english
-        for file in files:
-            resource = read_messages(file)
-            self._bundle.add_resource(resource)
-            self._messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
+        self._sources |= learnt
         return self
 
     def has(self, id: str) -> bool:
         """Whether there is a message of this name."""
-        return self._bundle.has_message(id) or id in self._lent
+        return id in self._sources or id in self._lent
 
     def say(self, id: str, **arguments: Argument) -> str:
         """A message as finished text."""
@@ -122,7 +127,7 @@ class Language:
         """What says a message, found when it is said for the first time."""
         if not self.has(id):
             raise LookupError(f"the language “{self.name}” has no message “{id}”")
-        message = self._messages[id]
+        message = understood(self._sources[id], spoken(self.name))
         forms = {one.id.name: self._saying(message, one) for one in message.attributes}
         return _Said(self._saying(message, message), forms)
 
@@ -131,6 +136,7 @@ class Language:
         with arguments."""
 
         def resolved(arguments: Arguments) -> str:
+            self._teach(message.id.name)
             known = self._bundle.get_message(message.id.name)
             pattern: Any = known.value if form is message else known.attributes[form.id.name]
             text, problems = self._bundle.format_pattern(pattern, dict(arguments))
@@ -152,6 +158,15 @@ class Language:
 
         return said
 
+    def _teach(self, id: str) -> None:
+        """Let the runtime know a message, and what it refers to."""
+        if id not in self._taught:
+            self._taught.add(id)
+            self._bundle.add_resource(typeset(self._sources[id], spoken(self.name)))
+            for other in _REFERENCE.findall(self._sources[id]):
+                if other in self._sources:
+                    self._teach(other)
+
 
 def with_names(language: str, naming: str) -> str:
     """A language with its own names of cards, or its variant with English ones: it → it-x-english."""
@@ -170,24 +185,29 @@ def files_of(language: str, folder: Path) -> list[Path]:
     return [file for file in files if own == language or not file.stem.endswith(_OF_NAMES)]
 
 
-def _names(files: Iterable[Path]) -> list[str]:
-    """The names of the messages in some files."""
-    return [entry.id.name for file in files for entry in read_messages(file).body if isinstance(entry, Message)]
-
-
 def lone_message(language: str, file: str, message: str) -> str:
     """A message that needs no other, read without all other files of its language."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(read_messages(FOLDER / f"{language}-{file}.ftl"))
+    source = sources_in(FOLDER / f"{language}-{file}.ftl")[message]
+    bundle.add_resource(typeset(source, language))
     pattern = bundle.get_message(message).value
     assert pattern is not None, message
     return str(bundle.format_pattern(pattern)[0])
 
 
 @cache
-def read_messages(file: Path) -> Resource:
-    """The messages of a file, read once: all files of a language take a quarter of a second."""
-    return typeset(file.read_text(encoding="utf-8"), file.stem.partition("-")[0])
+def sources_in(file: Path) -> Mapping[str, str]:
+    """The messages of a file by their names, as they are written: to understand all of a language takes half a second,
+    and most of them are never asked for."""
+    return {found[1]: found[0] for found in _SOURCE.finditer(file.read_text(encoding="utf-8"))}
+
+
+def understood(source: str, language: str) -> Message:
+    """A message as its language sets it."""
+    (message,) = typeset(source, language).body
+    if not isinstance(message, Message):
+        raise LookupError(f"this is no message of the language “{language}”: {source}")
+    return message
 
 
 def _capital(text: Any) -> Any:
