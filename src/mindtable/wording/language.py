@@ -39,10 +39,8 @@ _REMEMBERED: Final = 1 << 14  # phrases: a page says hundreds, and most of them 
 LANGUAGES: Final = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl") if "-" not in file.stem))
 NAMINGS: Final = ("own", "english")  # names of cards: those of the language, or English ones in any
 _ENGLISH_NAMES: Final = "-x-english"  # a private part of a language tag, as BCP 47 has them
-_SOURCE: Final = re.compile(
-    r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE
-)  # of a message, and its name
-_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # of a message to another one, as far as it is one
+_ENTRY: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # where a message begins in a file, or a comment
+_NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")  # of a message, or of a term
 _OF_NAMES: Final = "-names"  # how the files end in which cards have names of the language: it-names, it-own-names
 
 
@@ -163,9 +161,10 @@ class Language:
         if id not in self._taught:
             self._taught.add(id)
             self._bundle.add_resource(typeset(self._sources[id], spoken(self.name)))
-            for other in _REFERENCE.findall(self._sources[id]):
-                if other in self._sources:
-                    self._teach(other)
+            for place in self._sources[id].split("{")[1:]:
+                reference = _NAME.match(place.lstrip())
+                if reference and reference[0] in self._sources:
+                    self._teach(reference[0])
 
 
 def with_names(language: str, naming: str) -> str:
@@ -199,7 +198,8 @@ def lone_message(language: str, file: str, message: str) -> str:
 def sources_in(file: Path) -> Mapping[str, str]:
     """The messages of a file by their names, as they are written: to understand all of a language takes half a second,
     and most of them are never asked for."""
-    return {found[1]: found[0] for found in _SOURCE.finditer(file.read_text(encoding="utf-8"))}
+    entries = _ENTRY.split(file.read_text(encoding="utf-8"))
+    return {name[0]: entry for entry in entries if (name := _NAME.match(entry))}
 
 
 def understood(source: str, language: str) -> Message:
