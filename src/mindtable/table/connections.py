@@ -10,7 +10,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from functools import partial
+from typing import Any, Final, Protocol, cast
 
 from starlette.types import Scope
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
@@ -18,6 +19,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from ..wording import LANGUAGES
 from .addresses import Proxies, counted_as
 from .counting import AtOnce
+from .passing import Passing
 from .present.sayings import said
 
 if sys.platform != "win32":
@@ -44,17 +46,19 @@ class Door:
     """Lets connections in. When there is no more room, whoever has been silent for longest has to go: an honest
     request takes no time to be made."""
 
-    def __init__(self, limits: Limits, proxies: Proxies, open: AtOnce) -> None:
+    def __init__(self, limits: Limits, proxies: Proxies, open: AtOnce, passing: Passing | None = None) -> None:
         self.patience = limits.head
+        self.passing = passing
         self._limits = limits
         self._proxies = proxies
         self._open = open
         self._silent: dict[Guard, None] = {}  # the longest silent first
 
-    def admits(self, address: str) -> bool:
-        """Whether somebody from an address may come in; then they are counted."""
+    def admits(self, address: str, *, was_in: bool = False) -> bool:
+        """Whether somebody from an address may come in; then they are counted. Who was let in by another worker is
+        still counted there for a moment."""
         counted = counted_as(address)
-        if address not in self._proxies and not self._open.has_room(counted):
+        if not was_in and address not in self._proxies and not self._open.has_room(counted):
             return False
         if self._open.altogether >= self._limits.altogether:
             if not self._silent:
@@ -74,6 +78,14 @@ class Door:
             self._silent[guard] = None
 
 
+class _Bounded(Protocol):
+    """A reader of requests that knows where one ends."""
+
+    @property
+    def is_between(self) -> bool:
+        """Whether whatever comes next is the beginning of a request."""
+
+
 class Guard(asyncio.Protocol):
     """Stands between a connection and what reads requests from it."""
 
@@ -85,7 +97,12 @@ class Guard(asyncio.Protocol):
         self._asked = 0  # requests that are being answered
         self._heard = 0  # bytes since the last answer
         self._is_handed_over = False
+        self._brought = b""
         self._patience: asyncio.TimerHandle | None = None
+
+    def brings(self, request: bytes) -> None:
+        """The connection to come was let in by another worker, who has read the beginning of a request from it."""
+        self._brought = request
 
     # --- what the application tells ----------------------------------------------------------------
 
@@ -119,23 +136,25 @@ class Guard(asyncio.Protocol):
         connection = cast(asyncio.Transport, transport)
         peer = transport.get_extra_info("peername")
         self._address = str(peer[0]) if peer else ""
-        if not self._door.admits(self._address):
+        if not self._door.admits(self._address, was_in=bool(self._brought)):
             connection.write(_no_room())
             connection.close()
             return
         self._transport = connection
         self._reader.connection_made(transport)
         self._wait()
+        if self._brought:
+            self._take_in(self._brought)
+            self._brought = b""
 
     def data_received(self, data: bytes) -> None:
-        """Hand on what came, as long as it is not too much or too late."""
+        """Hand on what came, as long as it is not too much or too late; or the connection, to whom it concerns."""
         if self._transport is None:
             return
-        self._heard += len(data)
-        if not self._asked and self._heard > _LARGEST_HEAD:
-            self.send_away()
-            return
-        self._reader.data_received(data)
+        if self._concerns_another(self._transport, data):
+            self._transport.pause_reading()
+        else:
+            self._take_in(data)
 
     def eof_received(self) -> bool | None:
         """Hand on that the other end sends no more."""
@@ -156,6 +175,32 @@ class Guard(asyncio.Protocol):
         self._leave(exc)
 
     # --- how it is done ----------------------------------------------------------------------------
+
+    def _concerns_another(self, connection: asyncio.Transport, data: bytes) -> bool:
+        """Whether a connection is passed on to another worker. Nothing that was sent may still be on its way."""
+        passing = self._door.passing
+        if passing is None or self._asked or self._is_handed_over or connection.get_write_buffer_size():
+            return False
+        is_between = cast(_Bounded, self._reader).is_between
+        number = connection.get_extra_info("socket").fileno()
+        return is_between and passing.passes_on(number, data, partial(self._was_passed, data))
+
+    def _was_passed(self, data: bytes, is_taken: bool) -> None:
+        """Another worker has taken the connection over, or it is to be gone on with here."""
+        if self._transport is None:
+            return
+        if is_taken:
+            self.send_away()  # from here
+        else:
+            self._transport.resume_reading()
+            self._take_in(data)
+
+    def _take_in(self, data: bytes) -> None:
+        self._heard += len(data)
+        if not self._asked and self._heard > _LARGEST_HEAD:
+            self.send_away()
+        else:
+            self._reader.data_received(data)
 
     def send_away(self) -> None:
         """End the connection at once."""
@@ -191,7 +236,11 @@ class Guard(asyncio.Protocol):
 
 def guarded_by(door: Door) -> type[asyncio.Protocol]:
     """What the server makes for each connection: its usual reader of requests behind a guard."""
-    make = cast(Callable[..., asyncio.Protocol], AutoHTTPProtocol)
+    make: Callable[..., asyncio.Protocol] = AutoHTTPProtocol
+    if door.passing:
+        from .reading import BoundedReader  # noqa: PLC0415  # it needs httptools, an extra
+
+        make = BoundedReader
 
     class Guarded(Guard):
         def __init__(self, *, app_state: dict[str, Any], **known: Any) -> None:

@@ -21,6 +21,7 @@ from ..store import NewerStore, OlderStore, Store, StoreInUse, StoreProblem, alo
 from . import logs, metrics
 from .app import Settings, keys_of, make_app
 from .keys import BadKey, NoKeyFile, OtherKey
+from .passing import posts
 from .supervisor import READY, Supervisor, Work, end_with
 from .thinker import think
 from .worker import answer_browsers, work
@@ -90,9 +91,11 @@ def _serve_together(settings: Settings, place: Place, staff: Staff) -> None:
         finally:
             store.close()
     thinkers = (os.cpu_count() or 1) if staff.thinkers is None else staff.thinkers
-    with metrics.together(), _listening(place.host, place.port) as listening:
+    with metrics.together(), _listening(place.host, place.port) as listening, posts(staff.workers) as beside:
         worker = partial(work, replace(settings, thinks_apart=True), listening)
-        workers: list[tuple[str, Work]] = [(f"worker {number}", worker) for number in range(1, staff.workers + 1)]
+        workers: list[tuple[str, Work]] = [
+            (f"worker {number}", partial(worker, post)) for number, post in enumerate(beside, 1)
+        ]
         thinking: list[tuple[str, Work]] = [("thinker", partial(_think, settings, thinkers))] if thinkers else []
         logs.begin(settings.log)
         Supervisor(workers, thinking).run(lambda: _tell(place, listening))

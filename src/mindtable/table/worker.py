@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import signal
 import socket
@@ -9,7 +10,7 @@ import sys
 import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -18,7 +19,8 @@ from ..wording import LANGUAGES
 from . import logs, metrics
 from .addresses import Proxies
 from .app import Settings, make_app
-from .connections import AT_ONCE, Door, Limits, guarded_by, room
+from .connections import AT_ONCE, Door, Guard, Limits, guarded_by, room
+from .passing import Passing, Post, Receiving
 from .pictures import drawn, names
 from .rendering import templates
 from .supervisor import READY, end_with
@@ -35,11 +37,14 @@ _RARELY: Final = (2_000, 2, 200_000)
 
 
 class _Server(uvicorn.Server):
-    """Says when it answers. Before it waits for connections to end, it ends those that would not."""
+    """Says when it answers. Before it waits for connections to end, it ends those that would not. Where it has others
+    beside it, it takes over what they pass on."""
 
-    def __init__(self, config: uvicorn.Config, begun: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, begun: Callable[[], None], post: Post | None) -> None:
         super().__init__(config)
         self._begun = begun
+        self._post = post
+        self._receiving: Receiving | None = None
 
     def end(self) -> None:
         """End soon, and in order."""
@@ -49,6 +54,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         for one in sockets or []:
             one.listen(_WAITING)
+        if self.started and self._post:
+            self._receiving = Receiving(self._post, self._take_over)
         if self.started:
             self._begun()
 
@@ -58,10 +65,22 @@ class _Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._receiving:
+            await self._receiving.close()
         app = self.config.app
         if isinstance(app, Starlette):
             app.state.table.house.hang_up()
         await super().shutdown(sockets)
+
+    async def _take_over(self, connection: socket.socket, request: bytes) -> None:
+        """Go on with a connection that another worker has passed on, and with what was read from it."""
+        make = cast(Callable[..., Guard], self.config.http_protocol_class)
+        guard = make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        guard.brings(request)
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: guard, connection)
+        except OSError:  # it has ended meanwhile
+            connection.close()
 
 
 def answer_browsers(app: Starlette, settings: Settings, listening: socket.socket) -> None:
@@ -69,10 +88,10 @@ def answer_browsers(app: Starlette, settings: Settings, listening: socket.socket
     _run(_server(app, settings, lambda: None), listening)
 
 
-def work(settings: Settings, listening: socket.socket, line: Connection) -> None:
+def work(settings: Settings, listening: socket.socket, post: Post | None, line: Connection) -> None:
     """Be one of several processes that answer those who come, until the line to the supervisor ends."""
     logs.begin(settings.log, metrics.Errors())
-    server = _server(make_app(settings), settings, lambda: line.send(READY))
+    server = _server(make_app(settings), settings, lambda: line.send(READY), post)
     end_with(line, server.end)
     _run(server, listening)
 
@@ -96,11 +115,12 @@ def look_for_garbage(before: int) -> None:
     gc.collect(0 if before % _OLDER else 1)
 
 
-def _server(app: Starlette, settings: Settings, begun: Callable[[], None]) -> _Server:
+def _server(app: Starlette, settings: Settings, begun: Callable[[], None], post: Post | None = None) -> _Server:
     limits = Limits(altogether=room())
+    passing = Passing(post) if post else None
     config = uvicorn.Config(
         app,
-        http=guarded_by(Door(limits, Proxies(settings.proxies), app.state.ledger.connections)),
+        http=guarded_by(Door(limits, Proxies(settings.proxies), app.state.ledger.connections, passing)),
         ws="none",
         backlog=AT_ONCE,
         proxy_headers=False,  # ours know more
@@ -108,7 +128,7 @@ def _server(app: Starlette, settings: Settings, begun: Callable[[], None]) -> _S
         log_level="warning",
         timeout_graceful_shutdown=_LAST_WORDS,
     )
-    return _Server(config, begun)
+    return _Server(config, begun, post)
 
 
 def _run(server: _Server, listening: socket.socket) -> None:
