@@ -19,15 +19,16 @@ from mindtable.bots.rule_bot import RuleBot
 from mindtable.game.contract import Move, SetupError
 from mindtable.games import duel
 from mindtable.store import Entry, Store, StoreProblem
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.authority import Authority
 from mindtable.table.declined import Declined
 from mindtable.table.fair_queue import Limits
 from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
+from mindtable.table.pace import AT_ONCE, Pace
+from mindtable.table.settings import Settings
 from mindtable.table.thinkers import ThinkersHere
-from mindtable.table.thinking import AT_ONCE, Pace
 from mindtable.table.thoughts import Lane, Wanted, Whose, thought
 from mindtable.wording.typography import loose
 from tests.table.playing import Person, all_answer

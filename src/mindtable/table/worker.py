@@ -17,10 +17,11 @@ from starlette.applications import Starlette
 from ..wording import LANGUAGES
 from . import logs, metrics
 from .addresses import Proxies
-from .app import Settings, make_app
+from .app import make_app
 from .connections import AT_ONCE, Door, Limits, guarded_by, room
 from .pictures import drawn, names
 from .rendering import templates
+from .settings import Settings
 from .supervisor import READY, end_with
 
 _LAST_WORDS: Final = 5  # seconds that open connections are given at the end
