@@ -449,8 +449,8 @@ def test_what_is_decided_ends_the_pause(tmp_path: Path) -> None:
 
 
 def test_the_page_says_that_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mindtable.table.thinking._FIRST_PAUSE", 0.01)
-    monkeypatch.setattr("mindtable.table.thinking._LONGEST_PAUSE", 0.01)
+    monkeypatch.setattr("mindtable.table.pace._FIRST_PAUSE", 0.01)
+    monkeypatch.setattr("mindtable.table.pace._LONGEST_PAUSE", 0.01)
     store = Faulty(f"sqlite:///{tmp_path}/games.db")
     monkeypatch.setattr("mindtable.table.app.Store", lambda _: store)
     app = make_app(Settings(data=tmp_path, pace=AT_ONCE))
