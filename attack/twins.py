@@ -19,9 +19,10 @@ from mindtable.game.contract import Position, Seat
 from mindtable.games import game_named
 from mindtable.store import Agreement, Chair, NewGame, Store
 from mindtable.store.store import FILE
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.keys import Keys, kept_as
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 
 _MANY: Final = 1_000_000
 _OWN_EACH_TIME: Final = "x-request-id"

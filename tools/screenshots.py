@@ -13,8 +13,9 @@ from typing import Any
 import uvicorn
 from playwright.sync_api import Error, Page, sync_playwright
 
-from mindtable.table.app import Settings, make_app
-from mindtable.table.thinking import Pace
+from mindtable.table.app import make_app
+from mindtable.table.pace import Pace
+from mindtable.table.settings import Settings
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}

@@ -14,9 +14,10 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.attendance import USUAL_PATIENCE, Patience
-from mindtable.table.thinking import Pace
+from mindtable.table.pace import Pace
+from mindtable.table.settings import Settings
 
 QUICK = Pace(alone=0.02, together=0.02)
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

@@ -11,9 +11,10 @@ from starlette.testclient import TestClient
 
 from mindtable.learn import Course, chapters
 from mindtable.learn.kept import Learnt
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.family import family_of
 from mindtable.table.pages import lessons
+from mindtable.table.settings import Settings
 from tests.browser.conftest import NewPage
 
 SCREENS = [(1366, 768), (390, 844)]

@@ -24,8 +24,9 @@ from mindtable.bots import BotFailure, bot_named
 from mindtable.client.connection import Declined, Table
 from mindtable.client.visiting import Visit
 from mindtable.table.api.routes import CALLS
-from mindtable.table.app import Settings, make_app
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.app import make_app
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.terminal.commands import main
 from tests import ROOT
 

@@ -20,8 +20,9 @@ from mindtable.game import conformance
 from mindtable.game.contract import Move, Seat, SetupError
 from mindtable.game.scenarios import run_file
 from mindtable.games import WITH, families, game_named, load_family
-from mindtable.table.app import Settings, make_app
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.app import make_app
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.terminal.commands import main
 from mindtable.wording import LANGUAGES, Wording
 from mindtable.wording.stories import Sentence

@@ -28,9 +28,10 @@ from mindtable.game.records import Record, save, write_out
 from mindtable.games import game_named
 from mindtable.mindbug.cards import SETS
 from mindtable.mindbug.sight import Sight
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.attendance import Patience
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.terminal import journal
 from mindtable.terminal.match import Match
 from mindtable.terminal.players import PERSON, bot_seat

@@ -10,9 +10,10 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
+from mindtable.table.pace import AT_ONCE
 from mindtable.table.passwords import Effort
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.settings import Settings
 from tests.table.playing import another
 
 QUICK = Effort(passes=1, kibibytes=8)

@@ -12,10 +12,11 @@ from starlette.datastructures import Headers
 from starlette.testclient import TestClient
 
 from mindtable.table.addresses import Proxies, counted_as, network
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.declined import Declined
 from mindtable.table.hosts import Hosts
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from tests.table.listening import Line
 from tests.table.playing import Person
 

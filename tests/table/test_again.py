@@ -10,9 +10,10 @@ from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
 from mindtable.mindbug.sight import PlayerSight, Sight
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
+from mindtable.table.pace import AT_ONCE
 from mindtable.table.present.sayings import wording_in
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.wording.mindbug import MindbugWords
 from tests.placed import own_hand
 from tests.table.inside import authority

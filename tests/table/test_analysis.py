@@ -19,15 +19,16 @@ from starlette.types import Message
 
 from mindtable.game.records import Step
 from mindtable.games import game_named
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.declined import Declined
 from mindtable.table.editing import Selected
 from mindtable.table.family import family_of as table_of
 from mindtable.table.handed_in import laid_by_game, laid_out, read_laid
 from mindtable.table.links import LONGEST, packed, unpacked
+from mindtable.table.pace import AT_ONCE
 from mindtable.table.pages import thoughts
 from mindtable.table.pages.loading import example_positions
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.table.thoughts import Wanted, Whose, thought
 from mindtable.wording.mindbug.lookup import evolution_line
 from tests.table.inside import authority

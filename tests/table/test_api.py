@@ -21,11 +21,12 @@ from mindtable.store import Chair, KeptGame, NewGame
 from mindtable.table.api.routes import routes
 from mindtable.table.api.seen import game_for
 from mindtable.table.api.values import Game
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.authority import Authority
 from mindtable.table.keys import Keys
+from mindtable.table.pace import AT_ONCE
 from mindtable.table.present.sayings import wording_in
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.settings import Settings
 from tests.table.playing import Person
 from tests.table.programs import API, Program, new_token
 from tests.table.test_leaks import GAMES, moments

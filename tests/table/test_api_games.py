@@ -10,9 +10,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindtable.game.records import parse
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.attendance import Patience
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from tests.table.inside import authority
 from tests.table.playing import Person, another
 from tests.table.programs import Program, new_token

@@ -13,14 +13,15 @@ from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
 from mindtable.store import Chair, Store
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.attendance import Attendance, Patience
 from mindtable.table.authority import Authority
 from mindtable.table.declined import Declined
 from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from tests.table.inside import as_client, authority
 from tests.table.listening import Line
 from tests.table.playing import Person, all_answer, another, gather

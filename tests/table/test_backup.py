@@ -10,8 +10,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from mindtable.store import Store, alone, url_in
-from mindtable.table.app import Settings, make_app
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.app import make_app
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.terminal.commands import main
 from tests.table.playing import Person
 

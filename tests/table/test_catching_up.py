@@ -18,8 +18,8 @@ from mindtable.table.declined import Declined
 from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
+from mindtable.table.pace import AT_ONCE
 from mindtable.table.switchboard import Switchboard
-from mindtable.table.thinking import AT_ONCE
 from tests.postgres import cut_all, run_in
 from tests.table.playing import all_answer
 

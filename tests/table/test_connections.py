@@ -15,13 +15,14 @@ from starlette.requests import Request
 from starlette.types import Message, Receive, Scope, Send
 
 from mindtable.table.addresses import Proxies, network
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.connections import Door, Guard, Limits
 from mindtable.table.counting import AtOnce, Ledger
 from mindtable.table.declined import Declined
 from mindtable.table.hosts import Hosts
+from mindtable.table.pace import AT_ONCE
 from mindtable.table.security import Safety
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.settings import Settings
 from tests.table.clocks import now, run, until
 from tests.table.serving import Server
 

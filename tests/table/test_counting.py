@@ -9,9 +9,10 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.counting import AtOnce, Ledger, RateLimit
 from mindtable.table.keys import Keys
+from mindtable.table.settings import Settings
 
 HERE, THERE = "192.0.2.1", "2001:db8::"
 

@@ -20,15 +20,16 @@ from mindtable.game.records import Record, parse
 from mindtable.games import duel
 from mindtable.mindbug.cards import CARDS
 from mindtable.store import Entry, Store, StoreProblem
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.attendance import USUAL_PATIENCE, Patience
 from mindtable.table.authority import Authority
 from mindtable.table.declined import NotKept
 from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
+from mindtable.table.pace import AT_ONCE
 from mindtable.table.present.sayings import wording_in
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.wording.mindbug import MindbugWords
 from tests.table.inside import authority
 from tests.table.listening import Line

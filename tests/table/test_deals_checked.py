@@ -16,9 +16,10 @@ from starlette.testclient import TestClient
 
 from mindtable.game.chance import seed_text
 from mindtable.game.records import Record, parse, write_out
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.authority import Authority
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.terminal.commands import main
 from tests import KEPT
 from tests.table.inside import authority

@@ -16,7 +16,7 @@ from mindtable.game.contract import Seat
 from mindtable.store import Chair, Entry, Store
 from mindtable.store.kept_games import EntryKind
 from mindtable.table import authority
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.attendance import USUAL_PATIENCE, Patience
 from mindtable.table.authority import Authority
 from mindtable.table.declined import Declined
@@ -24,7 +24,8 @@ from mindtable.table.giving_up import GIVE_UP, PLAY_ON, GivingUp
 from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from tests.table import inside
 from tests.table.listening import Line
 from tests.table.playing import Person, all_answer, another, gather

@@ -19,10 +19,11 @@ from starlette.testclient import TestClient
 
 from mindtable.game.records import parse, replay
 from mindtable.games import game_named
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.authority import Authority
 from mindtable.table.keys import kept_as
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.table.visit import PLAYER
 from tests import KEPT
 from tests.table.inside import authority

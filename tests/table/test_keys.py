@@ -10,8 +10,8 @@ import pytest
 
 from mindtable.game.contract import Seat
 from mindtable.store import Store
-from mindtable.table.app import Settings, keys_of
 from mindtable.table.keys import BadKey, Keys, NoKeyFile, OtherKey
+from mindtable.table.settings import Settings, keys_of
 from mindtable.terminal.commands import main
 
 A = Seat("A")

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
+from mindtable.table.settings import Settings
 from tests.table.inside import portal, state
 from tests.table.playing import Person, gather
 from tests.table.test_me import make_account

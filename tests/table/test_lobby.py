@@ -11,10 +11,11 @@ from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
 from mindtable.store import Seeking
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.declined import Declined
 from mindtable.table.keys import kept_as
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from tests.table.inside import authority, portal, state
 from tests.table.listening import Line
 from tests.table.playing import Person, another, gather, wait_for

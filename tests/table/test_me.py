@@ -14,7 +14,8 @@ from starlette.testclient import TestClient
 from mindtable.game.contract import Seat
 from mindtable.game.records import parse
 from mindtable.store import Keeping
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
+from mindtable.table.settings import Settings
 from mindtable.terminal.commands import main
 from mindtable.wording import LANGUAGES
 from tests.table.inside import authority, portal, state

@@ -18,7 +18,9 @@ from starlette.testclient import TestClient
 from mindtable.store import url_in
 from mindtable.table import metrics
 from mindtable.table.addresses import Network, network
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
+from mindtable.table.measured_together import ended, together
+from mindtable.table.settings import Settings
 from mindtable.table.thoughts import Lane
 from tests.table.listening import Line
 from tests.table.playing import Person
@@ -186,7 +188,7 @@ def _work(pipe: Connection) -> None:
 
 def test_all_processes_of_a_machine_are_measured_together() -> None:
     fresh = multiprocessing.get_context("spawn")
-    with metrics.together():
+    with together():
         working = []
         for _ in range(2):
             pipe, theirs = fresh.Pipe()
@@ -200,7 +202,7 @@ def test_all_processes_of_a_machine_are_measured_together() -> None:
         process, _ = working[0]
         process.kill()
         process.join()
-        metrics.ended(process.pid or 0)
+        ended(process.pid or 0)
         text = metrics.exposition().decode()
         assert figure(text, "mindtable_thoughts_waiting") == 1, "it does not think any more"
         assert figure(text, "mindtable_requests_total") == 2, "what it has done stays done"

@@ -16,14 +16,15 @@ import mindtable.table.mindbug
 from mindtable.game.contract import Seat
 from mindtable.game.options import Option
 from mindtable.games import duel, game_named
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.fields import Field, File, Number, OneOf, Sets, YesOrNo
 from mindtable.table.mindbug.rules import names_in
+from mindtable.table.pace import AT_ONCE
 from mindtable.table.plain import PlainFamily
 from mindtable.table.present.scene import Scene
 from mindtable.table.puzzling import _before_a_try
 from mindtable.table.rendering import templates
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.table.wishes import seats_of
 from tests.table.playing import Person
 from tests.table.showing import html_for

@@ -14,8 +14,9 @@ from starlette.testclient import TestClient
 from mindtable.game.contract import Seat
 from mindtable.store import Chair, Entry, Keeping, NewGame, Store, alone, url_in
 from mindtable.store.tables import chairs, entries, games, replaced
-from mindtable.table.app import Settings, make_app
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.app import make_app
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.terminal.commands import main
 from tests.table.inside import portal, state
 from tests.table.old_stores import make_old_store

@@ -14,10 +14,11 @@ from mindtable.puzzles import Goal, Puzzle, entries, entry_with, puzzle_with
 from mindtable.puzzles.mindbug.hidden import with_hands, worlds_of
 from mindtable.puzzles.puzzle import laid
 from mindtable.table import puzzle_counts, puzzling
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.links import packed
+from mindtable.table.pace import AT_ONCE
 from mindtable.table.pages import puzzles
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.wording import Wording
 
 

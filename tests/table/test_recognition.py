@@ -15,10 +15,11 @@ from starlette.testclient import TestClient
 from mindtable.game.contract import Seat
 from mindtable.store import Store
 from mindtable.table.addresses import network
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.keys import BadKey, Keys, kept_as
 from mindtable.table.openings import Openings, Wish
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.terminal.commands import main
 from tests.table.inside import state
 from tests.table.playing import Person

@@ -14,7 +14,7 @@ from mindtable.table.declined import Declined
 from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
 from tests.table.playing import all_answer
 from tests.table.test_settling import ROSA, TOM, B, begun, give_up
 

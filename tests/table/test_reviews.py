@@ -20,9 +20,9 @@ from mindtable.table.fair_queue import Limits
 from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings
+from mindtable.table.pace import AT_ONCE
 from mindtable.table.reviews import Found
 from mindtable.table.switchboard import Switchboard
-from mindtable.table.thinking import AT_ONCE
 from mindtable.table.thoughts import Lane, Whose
 from tests.review.test_review import played
 from tests.table.assessing import Assessing

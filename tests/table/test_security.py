@@ -17,13 +17,14 @@ from starlette.testclient import TestClient
 
 from mindtable.game.contract import Seat
 from mindtable.store import Store
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.declined import Declined
 from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.live import Lines
 from mindtable.table.openings import Openings, Wish
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.wording.typography import loose
 from tests.table.listening import Line
 from tests.table.playing import Person, all_answer

@@ -15,8 +15,8 @@ from mindtable.table.authority import Authority
 from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.leaving import leave
+from mindtable.table.pace import AT_ONCE
 from mindtable.table.settling import HOUSE
-from mindtable.table.thinking import AT_ONCE
 
 A, B = Seat("A"), Seat("B")
 RATED = Agreement(rated=True)

@@ -25,13 +25,14 @@ from mindtable.bots import BotFailure
 from mindtable.games import duel
 from mindtable.review import Assessment
 from mindtable.store import Store
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.fair_queue import Limits
 from mindtable.table.keys import Keys
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.table.shared_thinkers import SharedThinkers
 from mindtable.table.thinker import Thinker
 from mindtable.table.thinkers import Crew, ThinkersHere
-from mindtable.table.thinking import AT_ONCE
 from mindtable.table.thoughts import FOR_EVER, Lane, Thinkers, Wanted, Whose
 from mindtable.terminal.commands import main
 from tests import ROOT

@@ -19,15 +19,16 @@ from mindtable.bots.rule_bot import RuleBot
 from mindtable.game.contract import Move, SetupError
 from mindtable.games import duel
 from mindtable.store import Entry, Store, StoreProblem
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.authority import Authority
 from mindtable.table.declined import Declined
 from mindtable.table.fair_queue import Limits
 from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
+from mindtable.table.pace import AT_ONCE, Pace
+from mindtable.table.settings import Settings
 from mindtable.table.thinkers import ThinkersHere
-from mindtable.table.thinking import AT_ONCE, Pace
 from mindtable.table.thoughts import Lane, Wanted, Whose, thought
 from mindtable.wording.typography import loose
 from tests.table.playing import Person, all_answer
@@ -448,8 +449,8 @@ def test_what_is_decided_ends_the_pause(tmp_path: Path) -> None:
 
 
 def test_the_page_says_that_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mindtable.table.thinking._FIRST_PAUSE", 0.01)
-    monkeypatch.setattr("mindtable.table.thinking._LONGEST_PAUSE", 0.01)
+    monkeypatch.setattr("mindtable.table.pace._FIRST_PAUSE", 0.01)
+    monkeypatch.setattr("mindtable.table.pace._LONGEST_PAUSE", 0.01)
     store = Faulty(f"sqlite:///{tmp_path}/games.db")
     monkeypatch.setattr("mindtable.table.app.Store", lambda _: store)
     app = make_app(Settings(data=tmp_path, pace=AT_ONCE))

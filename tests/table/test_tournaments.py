@@ -12,10 +12,11 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from mindtable.store import OVER, WAITING, KeptTournament
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.attendance import Patience
 from mindtable.table.house import House
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from mindtable.tournaments import Tournament
 from tests.table.playing import all_answer, another
 from tests.table.programs import Program, new_token

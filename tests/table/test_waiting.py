@@ -8,9 +8,10 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from mindtable.table.app import Settings, make_app
+from mindtable.table.app import make_app
 from mindtable.table.keys import kept_as
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
+from mindtable.table.settings import Settings
 from tests.table.inside import as_client, portal, state
 from tests.table.listening import Line
 from tests.table.playing import Browser, Person, another, gather

@@ -14,7 +14,8 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from mindtable.table import logs, supervisor
+from mindtable.table import logs
+from mindtable.table.newcomers import Newcomer, Post
 from tests.table.playing import Person
 from tests.table.serving import Server, command_of
 
@@ -94,15 +95,16 @@ def test_no_list_of_processes_shows_where_the_database_is(server: Server, postgr
         assert postgresql.rpartition("=")[2] not in command_of(process)
 
 
-def fail(_: Connection) -> None:
+def work(_: Connection) -> None:
+    """What a process does that fails."""
     logs.begin(None)
     raise RuntimeError("the words of a visitor")
 
 
 def test_what_fails_is_logged_by_its_kind_and_not_its_words(capfd: pytest.CaptureFixture[str]) -> None:
-    failing = supervisor._Child("worker 1", fail)
+    failing = Newcomer(Post("worker 1", __name__))
+    failing.tell()
     failing.process.join(A_WHILE)
-    failing.tell_to_end()
     assert failing.process.exitcode == 1
     said = capfd.readouterr().err
     assert "worker 1 cannot go on exception=RuntimeError" in said

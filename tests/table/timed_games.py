@@ -14,7 +14,7 @@ from mindtable.table.authority import Authority
 from mindtable.table.house import House
 from mindtable.table.keys import Keys
 from mindtable.table.openings import Openings, Wish
-from mindtable.table.thinking import AT_ONCE
+from mindtable.table.pace import AT_ONCE
 from mindtable.table.timed import TimeService
 
 NOON = datetime(2026, 11, 1, 12)

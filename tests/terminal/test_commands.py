@@ -659,6 +659,24 @@ def test_measuring_needs_no_screen_and_no_yaml() -> None:
     }
 
 
+def test_a_worker_begins_before_what_it_needs_is_loaded_here() -> None:
+    loaded = "import mindtable.terminal.command_line, mindtable.terminal.web, sys; print(*sys.modules)"
+    found = subprocess.run(
+        [sys.executable, "-c", loaded], capture_output=True, text=True, check=True, env={**os.environ, **HERE}
+    )
+    heavy = {"alembic", "fontTools", "jinja2", "prometheus_client", "rich", "sqlalchemy", "uvicorn"}
+    assert not {*found.stdout.split()} & {*heavy, "mindtable.store", "mindtable.table.app"}
+
+
+def test_whoever_keeps_workers_going_does_not_load_what_they_do() -> None:
+    loaded = "import mindtable.terminal.serving, mindtable.terminal.web, sys; print(*sys.modules)"
+    found = subprocess.run(
+        [sys.executable, "-c", loaded], capture_output=True, text=True, check=True, env={**os.environ, **HERE}
+    )
+    heavy = {"alembic", "fontTools", "jinja2", "prometheus_client", "rich", "uvicorn"}
+    assert not {*found.stdout.split()} & {*heavy, "mindtable.table.app", "mindtable.table.worker"}
+
+
 def interrupt(game: subprocess.Popen[bytes]) -> None:
     """Press Ctrl-C until it is heard: between the prompt and the reading it may fall on deaf ears."""
     for _ in range(20):

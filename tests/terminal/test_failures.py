@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from mindtable.game.flaws import Cause, cause_of
-from mindtable.table.serve import CannotServe, _listening
+from mindtable.table.ahead import CannotServe, listening_at
 from mindtable.terminal.commands import main
 from mindtable.wording import LANGUAGES, Wording
 from mindtable.wording.typography import loose
@@ -125,8 +125,8 @@ def test_bots_fail_in_the_language_of_the_command(
 
 def test_why_nothing_can_be_served_is_a_cause() -> None:
     with pytest.raises(CannotServe) as nowhere:
-        _listening("192.0.2.1", 0)
+        listening_at("192.0.2.1", 0)
     assert nowhere.value.about["problem"] == Cause("no-address", os.strerror(errno.EADDRNOTAVAIL))
     with pytest.raises(CannotServe) as unknown:
-        _listening("no-such-host.invalid", 0)
+        listening_at("no-such-host.invalid", 0)
     assert unknown.value.about["problem"] == Cause("no-address")

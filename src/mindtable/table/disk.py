@@ -10,7 +10,8 @@ from typing import Final, TypeVar
 
 from ..store import StoreProblem
 from .declined import NotKept
-from .thinking import Sleep, pauses
+from .pace import pauses
+from .thinking import Sleep
 
 _AT_ONCE: Final = 4  # what is written to or read from a database that can do several things at the same time
 

@@ -22,6 +22,7 @@ from .identities import Identities
 from .keys import Keys
 from .lobby.lobby import Lobby
 from .openers import OPENERS, Doorkeeper, Openers
+from .pace import Pace
 from .progress import Progress
 from .puzzle_counts import PuzzleCounts
 from .rated import RatedGames
@@ -29,7 +30,7 @@ from .results import Results
 from .reviews import Reviews
 from .settling import Settling
 from .switchboard import Switchboard
-from .thinking import Pace, Sleep, Thinking
+from .thinking import Sleep, Thinking
 from .thoughts import Thinkers
 from .timekeeping import Timekeeping
 from .tokens import Tokens

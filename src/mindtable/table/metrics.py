@@ -14,9 +14,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from tempfile import TemporaryDirectory
 from typing import Final
 
+from .measured_together import FOLDER
 from .thoughts import Lane
 
 try:
@@ -28,7 +28,6 @@ else:
     is_possible = True
 
 PACKAGE: Final = "prometheus_client"
-_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # where the package looks for the folder when it is imported
 _EVERY: Final = 1.0  # seconds between two looks at what is open
 # Seconds; 0.06 and 0.15 are what 95 and 99 of a hundred are to stay under.
 _STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.06, 0.15, 0.5, 1.0, 2.5, 10.0, 30.0)
@@ -158,30 +157,13 @@ async def keep_looking(games: Callable[[], int]) -> None:
 # --- all together ----------------------------------------------------------------------------------
 
 
-@contextmanager
-def together() -> Iterator[None]:
-    """What processes measure that are begun meanwhile is put together."""
-    with TemporaryDirectory(prefix="mindtable-metrics-") as folder:
-        os.environ[_FOLDER] = folder
-        try:
-            yield
-        finally:
-            del os.environ[_FOLDER]
-
-
-def ended(process: int) -> None:
-    """A process has ended, in whatever way: what was open there is not open any more."""
-    if is_possible and _FOLDER in os.environ:
-        multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
-
-
 def exposition() -> bytes:
     """Everything that was measured on this machine, as Prometheus reads it. Raises ModuleNotFoundError."""
     meters = _meters()
     if meters is None:
         raise ModuleNotFoundError(PACKAGE, name=PACKAGE)
     registry = meters.registry
-    if _FOLDER in os.environ:
+    if FOLDER in os.environ:
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return generate_latest(registry)

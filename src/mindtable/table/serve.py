@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-import errno
 import os
-import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass, replace
-from functools import partial
-from multiprocessing.connection import Connection
-from typing import Final
 
-from ..game.flaws import Cause, cause_of
+from ..game.flaws import cause_of
 from ..store import NewerStore, OlderStore, Store, StoreInUse, StoreProblem, alone, is_shared
-from . import logs, metrics
-from .app import Settings, keys_of, make_app
+from . import logs
+from .ahead import Ahead, CannotServe, Place, listening_at, worker_at
 from .keys import BadKey, NoKeyFile, OtherKey
+from .newcomers import Post
 from .passing import posts
-from .supervisor import READY, Supervisor, Work, end_with
-from .thinker import think
-from .worker import answer_browsers, work
-
-_GIVES_WAY: Final = 5  # of 19; what does not give way at all has three times as much of a core
-_UNHEARD: Final = 30_000  # milliseconds after which a connection is given up whose other end says nothing
-_NO_SUCH_HOST: Final = (socket.EAI_NONAME, socket.EAI_AGAIN)  # these are numbers of another list than those of errors
-
-
-class CannotServe(Exception):
-    """Why a table or its games cannot be opened. `message` is the name of a sentence."""
-
-    def __init__(self, message: str, **about: str | Cause) -> None:
-        super().__init__(message)
-        self.message = message
-        self.about = about
+from .settings import Settings, keys_of
+from .supervisor import Supervisor, Work
 
 
 @dataclass(frozen=True)
@@ -48,21 +30,14 @@ class Staff:
     thinkers: int | None = None  # let bots think; None: as many as there are cores
 
 
-@dataclass(frozen=True)
-class Place:
-    """Where a table is to be found."""
-
-    host: str
-    port: int
-    browser: bool  # whether it is opened in one, where there is one
-
-
-def serve(settings: Settings, place: Place, staff: Staff) -> None:
-    """Serve a table and print its address. Raises CannotServe."""
+def serve(settings: Settings, place: Place, staff: Staff, ahead: Ahead | None = None) -> None:
+    """Serve a table and print its address; for games in a database a worker may have begun ahead. Raises
+    CannotServe."""
     with said_why(settings):
         is_in_database = is_shared(settings.store)
     if is_in_database:
-        _serve_together(settings, place, staff)
+        with nullcontext(ahead) if ahead else Ahead(place) as begun:
+            _serve_together(settings, place, staff, begun)
     else:
         _serve_alone(settings, place, staff)
 
@@ -72,17 +47,22 @@ def _serve_alone(settings: Settings, place: Place, staff: Staff) -> None:
     for option, is_asked in (("--workers", staff.workers > 1), ("--thinkers", staff.thinkers is not None)):
         if is_asked:
             raise CannotServe("table-needs-database", option=option)
+    # Whoever keeps other processes going does without all this.
+    from . import metrics  # noqa: PLC0415
+    from .app import make_app  # noqa: PLC0415
+    from .worker import answer_browsers  # noqa: PLC0415
+
     with ExitStack() as held:
         with said_why(settings):
             held.enter_context(alone(settings.store))
             app = make_app(settings)
-        listening = held.enter_context(_listening(place.host, place.port))
+        listening = held.enter_context(listening_at(place.host, place.port))
         _tell(place, listening)
         logs.begin(settings.log, metrics.Errors())
         answer_browsers(app, settings, listening)
 
 
-def _serve_together(settings: Settings, place: Place, staff: Staff) -> None:
+def _serve_together(settings: Settings, place: Place, staff: Staff, ahead: Ahead) -> None:
     """Serve games in a database, through several processes. Whatever would be wrong for all of them is said once."""
     with said_why(settings):
         store = Store(settings.store)
@@ -91,23 +71,15 @@ def _serve_together(settings: Settings, place: Place, staff: Staff) -> None:
         finally:
             store.close()
     thinkers = (os.cpu_count() or 1) if staff.thinkers is None else staff.thinkers
-    with metrics.together(), _listening(place.host, place.port) as listening, posts(staff.workers) as beside:
-        worker = partial(work, replace(settings, thinks_apart=True), listening)
-        workers: list[tuple[str, Work]] = [
-            (f"worker {number}", partial(worker, post)) for number, post in enumerate(beside, 1)
-        ]
-        thinking: list[tuple[str, Work]] = [("thinker", partial(_think, settings, thinkers))] if thinkers else []
-        logs.begin(settings.log)
-        Supervisor(workers, thinking).run(lambda: _tell(place, listening))
-
-
-def _think(settings: Settings, processes: int, line: Connection) -> None:
-    """Let bots think in a process of its own, until the line to the supervisor ends. Pages come first."""
-    if hasattr(os, "nice"):
-        os.nice(_GIVES_WAY)
-    end_with(line, lambda: os.kill(os.getpid(), signal.SIGTERM))
+    told = replace(settings, thinks_apart=True)
+    thinker = Post("thinker", "mindtable.table.thinker")
+    thinking: list[Work] = [(thinker, (settings.store, thinkers, settings.log))] if thinkers else []
     logs.begin(settings.log)
-    think(settings.store, processes, lambda: line.send(READY))
+    with posts(staff.workers) as beside:
+        workers: list[Work] = [
+            (worker_at(ahead.listening, number), (told, post)) for number, post in enumerate(beside, 1)
+        ]
+        Supervisor(workers, thinking, ahead.taken_on()).run(lambda: _tell(place, ahead.listening))
 
 
 def _tell(place: Place, listening: socket.socket) -> None:
@@ -139,24 +111,6 @@ def said_why(settings: Settings) -> Iterator[None]:
         raise CannotServe("table-in-use") from problem
     except StoreProblem as problem:
         raise CannotServe("table-no-database", problem=str(problem)) from problem
-
-
-def _listening(host: str, port: int) -> socket.socket:
-    try:
-        listening = socket.create_server((host, port), family=_family(host))
-        # Connections take it over: whoever has lost theirs is not here any more.
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNHEARD)
-        return listening
-    except OSError as problem:
-        if problem.errno == errno.EADDRINUSE:
-            raise CannotServe("table-port-taken", port=str(port)) from problem
-        why = Cause("no-address") if problem.errno in _NO_SUCH_HOST else cause_of(problem)
-        raise CannotServe("table-no-listening", address=f"{host}:{port}", problem=why) from problem
-
-
-def _family(host: str) -> socket.AddressFamily:
-    return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
 def _address(host: str, port: int) -> str:

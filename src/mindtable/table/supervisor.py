@@ -7,7 +7,6 @@ as the line does: because it is told so, or because nobody is left to tell it.
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import signal
 import sys
 import threading
@@ -16,18 +15,18 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
-from . import metrics
-from .thinking import pauses
+from .measured_together import ended
+from .newcomers import Newcomer, Post, line_within
+from .pace import pauses
 
 READY: Final = "ready"
 _A_WHILE: Final = 30.0  # seconds; what has worked for so long is started again at once
 _LAST_WORDS: Final = 30.0  # seconds in which a process ends by itself
-_FRESH: Final = multiprocessing.get_context("spawn")  # a copy of a process would copy its locks, and lines of others
 _log: Final = logging.getLogger(__name__)
 
-Work = Callable[[Connection], None]  # what a process does until its line ends
+Work = tuple[Post, tuple[Any, ...]]  # with what is told to whoever has it
 
 
 def end_with(line: Connection, end: Callable[[], None]) -> None:
@@ -41,26 +40,12 @@ def _wait_for_the_end(line: Connection, end: Callable[[], None]) -> None:
     end()
 
 
-def _begin(work: Work, line: Connection) -> None:
-    """A process begins. What a terminal says is meant for the supervisor."""
-    for name in ("SIGINT", "SIGHUP"):
-        if sign := getattr(signal, name, None):
-            signal.signal(sign, signal.SIG_IGN)
-    try:
-        work(line)
-    except Exception:  # a database that is away, say; printed as it is, it could quote anything
-        _log.exception("%s cannot go on", multiprocessing.current_process().name)
-        sys.exit(1)
-
-
 class _Child:
     """A process."""
 
-    def __init__(self, name: str, work: Work) -> None:
-        self._line, theirs = _FRESH.Pipe()
-        self.process = _FRESH.Process(target=_begin, args=(work, theirs), name=name)
-        self.process.start()
-        theirs.close()
+    def __init__(self, newcomer: Newcomer, told: tuple[Any, ...]) -> None:
+        self._line, self.process = newcomer.line, newcomer.process
+        newcomer.tell(*told)
         self.begun = monotonic()
         self.is_ready = False
         self._until: float | None = None  # when it is ended, unless it has done so by itself
@@ -103,12 +88,14 @@ class _Child:
             self._until = None
 
 
-class _Post:
-    """What is always done by one process: if that has gone, by another. One that takes over is waited for."""
+class _Filled:
+    """A post that is always filled: if a process has gone, by another. One that takes over is waited for."""
 
-    def __init__(self, name: str, work: Work) -> None:
-        self._name = name
-        self._work = work
+    def __init__(self, post: Post, told: tuple[Any, ...], newcomer: Newcomer | None = None) -> None:
+        """What a process is told that has the post; the first may have begun already."""
+        self._post = post
+        self._told = told
+        self._newcomer = newcomer
         self._child: _Child | None = None
         self._successor: _Child | None = None
         self._leaving: list[_Child] = []
@@ -127,7 +114,7 @@ class _Post:
 
     def replace(self) -> None:
         """Let another process take over, once it is ready."""
-        self._successor = _Child(self._name, self._work)
+        self._successor = self._begun()
 
     def go_on(self) -> None:
         """Do what is to be done now."""
@@ -136,19 +123,23 @@ class _Post:
             child.end_if_overdue()
         for child in [child for child in self._leaving if child.is_over]:
             self._leaving.remove(child)
-            metrics.ended(child.pid)
+            ended(child.pid)
         self._hand_over()
         if self._child and self._child.is_over:
             self._bury(self._child)
         if self._due is not None and monotonic() >= self._due:
             self._due = None
-            self._child = _Child(self._name, self._work)
+            self._child = self._begun()
 
     def seconds_left(self) -> list[float]:
         """How long there is nothing to do, unless something is heard."""
         left = [child.seconds_left() for child in self._leaving]
         due = None if self._due is None else max(0.0, self._due - monotonic())
         return [seconds for seconds in (*left, due) if seconds is not None]
+
+    def _begun(self) -> _Child:
+        newcomer, self._newcomer = self._newcomer or Newcomer(self._post), None
+        return _Child(newcomer, self._told)
 
     def _hand_over(self) -> None:
         if self._successor and self._successor.is_ready:
@@ -157,15 +148,15 @@ class _Post:
                 self._leaving.append(self._child)
             self._child, self._successor, self._due = self._successor, None, None
         elif self._successor and self._successor.is_over:
-            _log.error("%s could not be replaced", self._name)
+            _log.error("%s could not be replaced", self._post.name)
             self._successor = None
         self.has_begun = self.has_begun or bool(self._child and self._child.is_ready)
 
     def _bury(self, child: _Child) -> None:
         """A process has ended that should not have. If it does so again and again, there is no hurry."""
-        _log.error("%s has ended (%s) and is started again", self._name, child.process.exitcode)
+        _log.error("%s has ended (%s) and is started again", self._post.name, child.process.exitcode)
         self._child = None
-        metrics.ended(child.pid)
+        ended(child.pid)
         lived = monotonic() - child.begun
         if lived > _A_WHILE:
             self._pauses = pauses()
@@ -175,13 +166,13 @@ class _Post:
 class Supervisor:
     """Several processes, each of which does what it is there for."""
 
-    def __init__(self, works: Sequence[tuple[str, Work]], later: Sequence[tuple[str, Work]] = ()) -> None:
-        """What is to be done, by its name; what comes later is begun when the first has begun. It would keep that from
-        beginning: to begin is much work."""
-        self._first = [_Post(name, work) for name, work in works]
-        self._posts = self._first + [_Post(name, work) for name, work in later]
-        self._to_replace: deque[_Post] = deque()
-        self._told, self._tell = _FRESH.Pipe(duplex=False)
+    def __init__(self, works: Sequence[Work], later: Sequence[Work] = (), ahead: Newcomer | None = None) -> None:
+        """What is to be done; what comes later is begun when the first has begun. It would keep that from
+        beginning: to begin is much work. For the first of all, a process may have begun ahead."""
+        self._first = [_Filled(*work, ahead if work is works[0] else None) for work in works]
+        self._posts = self._first + [_Filled(*work) for work in later]
+        self._to_replace: deque[_Filled] = deque()
+        self._told, self._tell = line_within()
 
     def run(self, begun: Callable[[], None]) -> None:
         """Keep all going until this process is told to end; say when the first of them has begun. SIGHUP replaces all,
@@ -199,7 +190,7 @@ class Supervisor:
             self._end()
 
     @property
-    def _due(self) -> list[_Post]:
+    def _due(self) -> list[_Filled]:
         """The posts that are to be filled by now."""
         return self._posts if self._posts[0].has_begun else self._first
 

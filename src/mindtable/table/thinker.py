@@ -6,15 +6,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from multiprocessing.connection import Connection
 from typing import Final, TypeVar
 
 from ..store import News, Store, StoreProblem
 from ..store.thoughts import WANTED, Taken
+from . import logs
+from .supervisor import READY, end_with
 from .thinkers import Crew, ThinkersHere
 from .thoughts import Lane, Wanted
 
@@ -22,7 +26,17 @@ _log: Final = logging.getLogger(__name__)
 _LOOK: Final = 1.0  # seconds after which it looks for work, though nothing was heard
 _RENEWED: Final = 1.5  # seconds; what was not heard of for longer, others take over
 _TIDIED: Final = 10.0  # seconds
+_GIVES_WAY: Final = 5  # of 19; what does not give way at all has three times as much of a core
 _T = TypeVar("_T")
+
+
+def work(url: str, processes: int, log: logs.Form | None, line: Connection) -> None:
+    """Let bots think in a process of its own, until the line to the supervisor ends. Pages come first."""
+    if hasattr(os, "nice"):
+        os.nice(_GIVES_WAY)
+    end_with(line, lambda: os.kill(os.getpid(), signal.SIGTERM))
+    logs.begin(log)
+    think(url, processes, lambda: line.send(READY))
 
 
 def think(url: str, processes: int, ready: Callable[[], None]) -> None:

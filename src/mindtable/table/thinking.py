@@ -23,9 +23,9 @@ from .authority import Authority
 from .declined import Declined, NotKept
 from .fair_queue import USUAL_LIMITS, Limits, Shares
 from .keys import Keys
+from .pace import Pace, pauses
 from .thinkers import ThinkersHere
 from .thoughts import Lane, Thinkers, Wanted, Whose
-from .visit import NORMAL
 
 Sleep = Callable[[float], Coroutine[Any, Any, None]]
 Open = Callable[[str], Awaitable[Authority]]  # the game of an id; raises Declined
@@ -35,28 +35,7 @@ _SUBSTITUTE: Final = "rule"  # answers for a bot that cannot
 _HINT_WANTED: Final = 20.0  # seconds; nobody looks at the page longer for it
 _HINT_WEIGHT: Final = 0.1  # seconds: it is assessed with care
 _TAKEN_OVER: Final = 2.0  # seconds that another server has before bots are let go on here, in its place
-_FIRST_PAUSE: Final = 0.5  # seconds
-_LONGEST_PAUSE: Final = 60.0
-_TIMES: Final = {"relaxed": 3.0, NORMAL: 1.0, "quick": 0.2}  # as long as usual, by what people wish
 _T = TypeVar("_T")
-
-
-@dataclass(frozen=True)
-class Pace:
-    """How many seconds pass before a bot answers: alone, or where all choose at the same time. What it did before is
-    seen and told meanwhile, or takes longer: browsers wait until one act is seen before they show the next."""
-
-    alone: float
-    together: float
-
-    def before(self, table: Authority) -> float:
-        """How long a bot waits at a table: as long as the one wishes who takes the most time of those who are there."""
-        seconds = self.together if len(table.position.to_decide) > 1 else self.alone
-        return seconds * max((_TIMES[wish or NORMAL] for wish in table.paces), default=1.0)
-
-
-UNHURRIED: Final = Pace(alone=0.5, together=0.35)
-AT_ONCE: Final = Pace(alone=0, together=0)
 
 
 class Question(NamedTuple):
@@ -72,14 +51,6 @@ class Question(NamedTuple):
 
 class Passed(Exception):
     """A question is no longer open."""
-
-
-def pauses() -> Iterator[float]:
-    """How many seconds to wait before something that failed is tried again: ever more, up to a minute."""
-    pause = _FIRST_PAUSE
-    while True:
-        yield pause
-        pause = min(2 * pause, _LONGEST_PAUSE)
 
 
 @dataclass

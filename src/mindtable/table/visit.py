@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from ..wording import LANGUAGES, NAMINGS, Wording, with_names
 from .keys import kept_as
+from .pace import NORMAL
 from .present.sayings import said, wording_in
 
 PLAYER: Final = "mindtable"  # the cookies
@@ -22,7 +23,6 @@ NAMES: Final = "names"  # of cards
 THEME: Final = "theme"
 THEMES: Final = ("light", "dark")
 PACE: Final = "pace"  # of bots
-NORMAL: Final = "normal"
 PACES: Final = ("relaxed", NORMAL, "quick")
 CUT_INS: Final = "cut-ins"  # how long great moments are shown
 LENGTHS: Final = ("full", "quick", "off")

@@ -18,11 +18,12 @@ from starlette.applications import Starlette
 from ..wording import LANGUAGES
 from . import logs, metrics
 from .addresses import Proxies
-from .app import Settings, make_app
+from .app import make_app
 from .connections import AT_ONCE, Door, Guard, Limits, guarded_by, room
 from .passing import Passing, Post, Receiving
 from .pictures import drawn, names
 from .rendering import templates
+from .settings import Settings
 from .supervisor import READY, end_with
 
 _LAST_WORDS: Final = 5  # seconds that open connections are given at the end
@@ -88,7 +89,7 @@ def answer_browsers(app: Starlette, settings: Settings, listening: socket.socket
     _run(_server(app, settings, lambda: None), listening)
 
 
-def work(settings: Settings, listening: socket.socket, post: Post | None, line: Connection) -> None:
+def work(settings: Settings, post: Post | None, listening: socket.socket, line: Connection) -> None:
     """Be one of several processes that answer those who come, until the line to the supervisor ends."""
     logs.begin(settings.log, metrics.Errors())
     server = _server(make_app(settings), settings, lambda: line.send(READY), post)

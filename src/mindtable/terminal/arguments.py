@@ -8,7 +8,7 @@ from typing import Final
 # The module of each command; its function has the name of the command.
 MODULES: Final = {
     "serve": "web",
-    "think": "web",
+    "think": "serving",
     "play": "playing",
     "watch": "playing",
     "learn": "learn",
@@ -40,6 +40,7 @@ INTERRUPTED: Final = 130  # by Ctrl-C
 BACK: Final = "back"  # a face of every card
 LAST: Final = "last"  # in place of a file: the game that was finished last
 UNKNOWN: Final = "unknown"
+DATABASE: Final = "MINDTABLE_DATABASE"  # where the environment says which one has the games
 # What is done with people.
 LIST, RENAME, REMOVE, HOST, UNHOST, REPORTS, DISMISS = PEOPLE = (
     "list",

@@ -22,9 +22,9 @@ from ..store.diagnosis import Diagnosis, PostgreSQL, diagnosed
 from ..store.store import FILE
 from ..store.tables import VERSION
 from ..table import metrics
-from ..table.app import Settings
 from ..table.connections import room
 from ..table.keys import KEY_FILE, KEY_SIZE
+from ..table.settings import Settings
 from .arguments import FAILED
 from .bench import is_compiled
 from .housekeeping import settings_of

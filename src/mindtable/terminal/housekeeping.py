@@ -23,21 +23,21 @@ from ..store import (
     file_of,
     migrate_store,
 )
-from ..table.app import Settings
+from ..table.ahead import CannotServe
 from ..table.keys import copy_key
-from ..table.serve import CannotServe, said_why
-from .arguments import CannotDo
+from ..table.serve import said_why
+from ..table.settings import Settings
+from .arguments import DATABASE, CannotDo
 from .journal import folder
 
 _A_FEW: Final = 100
-_DATABASE: Final = "MINDTABLE_DATABASE"
 _KEY_FILE: Final = "MINDTABLE_KEY_FILE"
 
 
 def settings_of(asked: argparse.Namespace) -> Settings:
     """Where the games are. What the environment says of it stands in no list of processes."""
     data = Path(asked.data).expanduser() if asked.data else folder()
-    database = asked.database or os.environ.get(_DATABASE) or None
+    database = asked.database or os.environ.get(DATABASE) or None
     key_file = os.environ.get(_KEY_FILE)
     return Settings(data=data, database=database, key_file=Path(key_file).expanduser() if key_file else None)
 
