@@ -224,7 +224,7 @@ def test_first_pages_are_small(page: Page, path: str) -> None:
     """All told, as a browser that has nothing yet receives it."""
     received = _received(page)
     page.goto(path)
-    page.wait_for_timeout(1000)  # for fonts and for pictures that are loaded when they are near
+    page.wait_for_load_state("networkidle")  # fonts, and pictures that are loaded when they are near
     assert 10_000 < sum(received) < _FIRST_VISIT
 
 
