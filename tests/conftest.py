@@ -15,7 +15,7 @@ from tests.postgres import PostgreSQL, programs
 
 _numbers = count(1)
 _MEMORY = Path("/dev/shm")  # folders that Linux keeps in memory
-_ENOUGH = 2 << 30  # bytes: all that a session writes is a tenth of it
+_ENOUGH = 2 << 30  # bytes, of which some hundred million are needed
 
 
 def pytest_configure(config: pytest.Config) -> None:
