@@ -20,7 +20,9 @@ from mindtable.table.connections import Door, Guard, Limits
 from mindtable.table.counting import AtOnce, Ledger
 from mindtable.table.declined import Declined
 from mindtable.table.hosts import Hosts
+from mindtable.table.neighbours import Neighbours
 from mindtable.table.pace import AT_ONCE
+from mindtable.table.passing import Passed, Passing
 from mindtable.table.security import Safety
 from mindtable.table.settings import Settings
 from tests.table.clocks import now, run, until
@@ -28,6 +30,8 @@ from tests.table.serving import Server
 
 HALF_A_HEAD = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-More:"
 Address = tuple[str, int]
+NOWHERE = socket.socket()
+NOWHERE.close()
 
 
 # --- the door, on a clock of its own ---------------------------------------------------------------
@@ -37,7 +41,7 @@ class Wire(asyncio.Transport):
     """A connection that goes nowhere."""
 
     def __init__(self, guard: Guard, address: str) -> None:
-        super().__init__({"peername": (address, 1)})
+        super().__init__({"peername": (address, 1), "socket": NOWHERE})
         self.written = b""
         self.ended: float | None = None
         self._guard = guard
@@ -45,6 +49,15 @@ class Wire(asyncio.Transport):
 
     def write(self, data: Any) -> None:
         self.written += bytes(data)
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def pause_reading(self) -> None:
+        """Nothing comes by itself."""
+
+    def resume_reading(self) -> None:
+        """Nor then."""
 
     def close(self) -> None:
         if self.ended is None:
@@ -64,14 +77,20 @@ class Coming:
         proxies: Sequence[str] = (),
         an_address: int = 100,
         reader: Callable[[Guard], asyncio.Protocol] | None = None,
+        passing: Passing | None = None,
     ) -> None:
-        self._door = Door(limits, Proxies(map(network, proxies)), AtOnce(an_address))
+        self._open = AtOnce(an_address)
+        self._door = Door(limits, Proxies(map(network, proxies)), self._open, passing)
         self._reader = reader or (lambda _: Reader(self.read))
         self.read: list[bytes] = []
 
-    def one(self, address: str = "192.0.2.1") -> tuple[Guard, Wire]:
+    def one(self, address: str = "192.0.2.1", brought: bytes = b"") -> tuple[Guard, Wire]:
         guard = Guard(self._door, self._reader)
+        guard.brings(brought)
         return guard, Wire(guard, address)
+
+    def heard_of_elsewhere(self, address: str, count: int) -> None:
+        self._open.heard("another", {address: count})
 
     def some(self, count: int, address: str = "192.0.2.1") -> list[Wire]:
         return [self.one(address)[1] for _ in range(count)]
@@ -83,6 +102,25 @@ class Reader(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._read.append(data)
+
+    @property
+    def is_between(self) -> bool:
+        return True
+
+    def hold(self) -> None:
+        """Nobody waits here."""
+
+
+class Elsewhere(Passing):
+    """Everything concerns somebody else, who says nothing by themselves."""
+
+    def __init__(self) -> None:
+        super().__init__(Neighbours(Path(), 0, 2))
+        self.told: list[Passed] = []
+
+    def passes_on(self, connection: int, request: bytes, passed: Passed) -> bool:  # noqa: ARG002
+        self.told.append(passed)
+        return True
 
 
 def are_open(wires: Sequence[Wire]) -> list[bool]:
@@ -161,6 +199,36 @@ def test_when_there_is_no_room_the_silent_have_to_go() -> None:
                     all_busy.enter_context(guard.answering())
                     assert wire.ended is None
                 assert are_open(coming.some(1, "192.0.2.9")) == [False], "nobody is silent"
+
+    run(visit())
+
+
+def test_who_is_passed_on_is_neither_late_nor_silent() -> None:
+    async def visit() -> None:
+        elsewhere = Elsewhere()
+        coming = Coming(Limits(head=10, altogether=2), passing=elsewhere)
+        guard, wire = coming.one()
+        guard.data_received(b"GET /games/1")
+        silent = coming.some(2)[0]
+        assert are_open([wire, silent]) == [True, False], "they have said what they want"
+        await until(30)
+        assert (wire.ended, coming.read) == (None, [])
+        elsewhere.told[0](False)
+        assert coming.read == [b"GET /games/1"]
+        await until(50)
+        assert wire.ended == 40
+
+    run(visit())
+
+
+def test_who_was_passed_on_counts_among_those_of_their_address() -> None:
+    async def visit() -> None:
+        coming = Coming(Limits(), proxies=["10.0.0.0/8"], an_address=3)
+        coming.heard_of_elsewhere("192.0.2.1", 3)
+        assert are_open(coming.some(1)) == [False]
+        brought = [coming.one(brought=b"GET /games/1")[1] for _ in range(5)]
+        assert are_open(brought) == [True] * 3 + [False] * 2, "they are still counted where they came from"
+        assert are_open([coming.one("10.1.2.3", b"GET /games/1")[1] for _ in range(5)]) == [True] * 5
 
     run(visit())
 

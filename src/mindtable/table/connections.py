@@ -56,9 +56,9 @@ class Door:
 
     def admits(self, address: str, *, was_in: bool = False) -> bool:
         """Whether somebody from an address may come in; then they are counted. Who was let in by another worker is
-        still counted there for a moment."""
+        still counted there for a moment, so that only what is open here counts."""
         counted = counted_as(address)
-        if not was_in and address not in self._proxies and not self._open.has_room(counted):
+        if address not in self._proxies and not self._open.has_room(counted, here_only=was_in):
             return False
         if self._open.altogether >= self._limits.altogether:
             if not self._silent:
@@ -84,6 +84,9 @@ class _Bounded(Protocol):
     @property
     def is_between(self) -> bool:
         """Whether whatever comes next is the beginning of a request."""
+
+    def hold(self) -> None:
+        """Something has come that is kept back for a moment."""
 
 
 class Guard(asyncio.Protocol):
@@ -153,6 +156,8 @@ class Guard(asyncio.Protocol):
             return
         if self._concerns_another(self._transport, data):
             self._transport.pause_reading()
+            self._stop_waiting()  # for them: they have said what they want
+            cast(_Bounded, self._reader).hold()
         else:
             self._take_in(data)
 
@@ -192,6 +197,7 @@ class Guard(asyncio.Protocol):
         if is_taken:
             self.send_away()  # from here
         else:
+            self._wait()
             self._transport.resume_reading()
             self._take_in(data)
 

@@ -106,10 +106,10 @@ class AtOnce:
         self._told: dict[str, tuple[int, float]] = {}
         self.altogether = 0  # here
 
-    def has_room(self, address: str) -> bool:
-        """Whether an address may have one more."""
+    def has_room(self, address: str, *, here_only: bool = False) -> bool:
+        """Whether an address may have one more; if `here_only`, whatever it has elsewhere."""
         who = self._mark(address)
-        elsewhere = self._elsewhere.get(who, {}).values()
+        elsewhere = () if here_only else self._elsewhere.get(who, {}).values()
         lately = self._clock() - _FORGOTTEN
         return self._here[who] + sum(count for count, heard in elsewhere if heard > lately) < self._most
 

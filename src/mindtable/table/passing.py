@@ -4,7 +4,7 @@ Any worker answers any request, so nothing depends on this. But a game that is o
 drawn once, and its viewers share what all of them see. The connection itself is passed on, with what was read from it,
 before anybody has looked at more than which game is asked about. Whoever cannot be reached is not there, or has too
 much to do: then the request is answered where it came. So it is, too, if they end before they have said that they took
-the connection over.
+the connection over, or do not say so for a while: then nobody can say so any more.
 """
 
 from __future__ import annotations
@@ -14,64 +14,23 @@ import os
 import re
 import socket
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass
-from importlib.util import find_spec
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 from zlib import crc32
+
+from .neighbours import Neighbours, new_line
 
 _GAME: Final = re.compile(rb"[A-Z]+ (?:/api/\w+)?/(?:games|join|replay)/([^/ ?]+)")  # in the first line of a request
 _MOST: Final = 1 << 14  # bytes that go along; who sends more at once is answered where they came
 _WAITING: Final = 64  # workers that have something to pass on, until they are listened to
 _TAKEN: Final = b"."  # what is said of a connection that is taken over
+_UNHEARD: Final = 1.0  # seconds after which somebody who says nothing has too much to do, or hangs
+_LEFT_ALONE: Final = 10.0  # seconds in which they get nothing then
 
 Passed = Callable[[bool], None]
 Taking = Callable[[socket.socket, bytes], Coroutine[Any, Any, None]]
-
-
-@dataclass(frozen=True)
-class Post:
-    """Which one of the workers of a machine a process is. One that takes over from another has the same post."""
-
-    folder: Path  # of the places where they listen to each other
-    number: int  # from 0 on
-    workers: int
-
-    def place_of(self, number: int) -> Path:
-        """Where a worker listens to the others."""
-        return self.folder / str(number)
-
-
-@contextmanager
-def posts(workers: int) -> Iterator[list[Post | None]]:
-    """The posts of so many workers. None where connections cannot be passed on, or there is nobody to pass them to."""
-    if workers == 1 or not _is_possible():
-        yield [None] * workers
-        return
-    with TemporaryDirectory(prefix="mindtable-") as folder:
-        yield [Post(Path(folder), number, workers) for number in range(workers)]
-
-
-def _is_possible() -> bool:
-    """Whether this system passes connections from process to process, in order, and it is known where a request begins:
-    the reader of requests that is there without httptools does not tell."""
-    if not hasattr(socket, "send_fds") or find_spec("httptools") is None:
-        return False
-    try:
-        _line().close()
-    except OSError:
-        return False
-    return True
-
-
-def _line() -> socket.socket:
-    """A line from worker to worker, at whose end messages come as they were sent."""
-    line = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    line.setblocking(False)
-    return line
 
 
 class _LineTo:
@@ -80,7 +39,10 @@ class _LineTo:
     def __init__(self, place: Path) -> None:
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[Passed] = deque()
-        self._line = _line()
+        self._heard = 0.0  # when something was said last, or was to be said from then on
+        self._patience: asyncio.TimerHandle | None = None  # while something is to be said
+        self.left_alone_until = 0.0
+        self._line = new_line()
         try:
             self._line.connect(str(place))
         except OSError:
@@ -90,19 +52,30 @@ class _LineTo:
 
     def send(self, connection: int, request: bytes, passed: Passed) -> None:
         socket.send_fds(self._line, [request], [connection])
+        if not self._waiting:
+            self._heard = self._loop.time()
         self._waiting.append(passed)
+        if self._patience is None:
+            self._patience = self._loop.call_later(_UNHEARD, self._lose_patience)
 
     def close(self) -> None:
-        """Hang up: what is not taken over by now will not be."""
-        if self._line.fileno() >= 0:
-            self._loop.remove_reader(self._line)
-            self._line.close()
+        """Hang up: what is not taken over by now will not be. What was taken over may not have been heard of yet."""
+        if self._line.fileno() < 0:
+            return
+        self._loop.remove_reader(self._line)
+        if self._patience:
+            self._patience.cancel()
+        self._line.shutdown(socket.SHUT_RD)  # nobody can say anything any more
+        while self._is_taken():
+            self._waiting.popleft()(True)
+        self._line.close()
         while self._waiting:
             self._waiting.popleft()(False)
 
     def _hear(self) -> None:
         with suppress(BlockingIOError):
             while self._is_taken():
+                self._heard = self._loop.time()
                 self._waiting.popleft()(True)
             self.close()
 
@@ -110,31 +83,54 @@ class _LineTo:
         """Whether one more is taken over; if not, the other end is gone."""
         try:
             return self._line.recv(len(_TAKEN)) == _TAKEN
-        except ConnectionError:
-            return False
+        except ConnectionError:  # they did not read all: that is told before what they said
+            return self._line.recv(len(_TAKEN)) == _TAKEN
+
+    def _lose_patience(self) -> None:
+        """Hang up on somebody who says nothing."""
+        self._patience = None
+        if not self._waiting:
+            return
+        now = self._loop.time()
+        left = self._heard + _UNHEARD - now
+        if left > 0:
+            self._patience = self._loop.call_later(left, self._lose_patience)
+            return
+        self.left_alone_until = now + _LEFT_ALONE
+        self.close()
 
 
 class Passing:
     """Passes connections on to others."""
 
-    def __init__(self, post: Post) -> None:
-        self._post = post
+    def __init__(self, neighbours: Neighbours) -> None:
+        self.neighbours = neighbours
         self._lines: dict[int, _LineTo] = {}
+        self._has_ended = False
+
+    def close(self) -> None:
+        """End: whatever is not taken over by now is gone on with here."""
+        self._has_ended = True
+        for line in self._lines.values():
+            line.close()
 
     def passes_on(self, connection: int, request: bytes, passed: Passed) -> bool:
         """Pass a connection on with the beginning of a request, if another worker has the game that it asks about.
         False if the request is to be answered here; else `passed` is told later whether it was taken over. Until then
         nothing may be read from it."""
         asked = _GAME.match(request)
-        if asked is None or len(request) > _MOST:
+        if asked is None or len(request) > _MOST or self._has_ended:
             return False
-        number = crc32(asked[1]) % self._post.workers
-        return number != self._post.number and self._send(number, connection, request, passed)
+        number = crc32(asked[1]) % self.neighbours.workers
+        return number != self.neighbours.number and self._send(number, connection, request, passed)
 
     def _send(self, number: int, connection: int, request: bytes, passed: Passed) -> bool:
         for _ in range(2):  # one that was replaced has hung up, and the next one is there
+            line = self._lines.get(number)
+            if line and asyncio.get_running_loop().time() < line.left_alone_until:
+                return False
             try:
-                line = self._lines.get(number) or _LineTo(self._post.place_of(number))
+                line = line or _LineTo(self.neighbours.place_of(number))
                 self._lines[number] = line
                 line.send(connection, request, passed)
                 return True
@@ -149,18 +145,22 @@ class Passing:
 class Receiving:
     """Takes connections over that others pass on."""
 
-    def __init__(self, post: Post, take: Taking) -> None:
-        """Begin, in place of whoever had the post before."""
+    def __init__(self, neighbours: Neighbours, take: Taking) -> None:
+        """Begin, in place of whoever had this number before. Raises OSError where nobody can be listened to."""
         self._take = take
         self._loop = asyncio.get_running_loop()
         self._lines: set[socket.socket] = set()
         self._taken: set[asyncio.Task[None]] = set()
-        self._listening = _line()
-        place = post.place_of(post.number)
+        self._listening = new_line()
+        place = neighbours.place_of(neighbours.number)
         own = place.with_name(f"{place.name}-{os.getpid()}")
-        self._listening.bind(str(own))
-        self._listening.listen(_WAITING)
-        own.replace(place)
+        try:
+            self._listening.bind(str(own))
+            self._listening.listen(_WAITING)
+            own.replace(place)
+        except OSError:
+            self._listening.close()
+            raise
         self._loop.add_reader(self._listening, self._accept)
 
     async def close(self) -> None:
@@ -172,7 +172,7 @@ class Receiving:
         for line in list(self._lines):
             line.shutdown(socket.SHUT_RD)
             self._receive(line)
-        await asyncio.gather(*self._taken)
+        await asyncio.gather(*self._taken, return_exceptions=True)  # whatever fails, the rest has to end in order
 
     def _accept(self) -> None:
         with suppress(OSError):  # nobody else is there
@@ -205,6 +205,7 @@ def _received(line: socket.socket) -> tuple[socket.socket, bytes] | None:
     if not connections:
         return None
     connection = socket.socket(fileno=connections[0])
+    connection.set_inheritable(False)  # no program that is started may keep it open
     connection.setblocking(False)
     return connection, request
 

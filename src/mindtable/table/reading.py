@@ -21,6 +21,10 @@ class BoundedReader(HttpToolsProtocol):
         super().on_message_complete()
         self._has_begun = False
 
+    def hold(self) -> None:
+        """Something has come that is kept back for a moment: what waits for it need not wait any more."""
+        self._unset_keepalive_if_required()
+
     @property
     def is_between(self) -> bool:
         """Whether all that was asked is answered, and whatever comes next is the beginning of a request."""

@@ -154,6 +154,12 @@ def _limited(receive: Receive) -> Receive:
     return limited
 
 
+def _wants_another_protocol(scope: Scope) -> bool:
+    """Whether a request asks to go on in another protocol. Nobody here does; but a reader of requests takes whatever
+    follows its head for the beginning of that, or of another request."""
+    return any(name == b"upgrade" for name, _ in scope["headers"])
+
+
 def _with_headers(scope: Scope, send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -162,8 +168,8 @@ def _with_headers(scope: Scope, send: Send) -> Send:
             headers.update(_HEADERS_OF_FILES if is_file else _HEADERS)
             if scope["scheme"] == "https":
                 headers["Strict-Transport-Security"] = _HTTPS_FROM_NOW_ON
-            if message["status"] == 408:  # the rest of the request would be taken for the next one
-                headers["Connection"] = "close"
+            if message["status"] == 408 or _wants_another_protocol(scope):
+                headers["Connection"] = "close"  # the rest of the request would be taken for the next one
             headers.raw.extend(taken_over(Request(scope)))
             if is_file:
                 headers["Cache-Control"] = _FOR_EVER if scope["query_string"].startswith(b"v=") else _FOR_A_DAY

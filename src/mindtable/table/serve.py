@@ -16,8 +16,8 @@ from ..store import NewerStore, OlderStore, Store, StoreInUse, StoreProblem, alo
 from . import logs
 from .ahead import Ahead, CannotServe, Place, listening_at, worker_at
 from .keys import BadKey, NoKeyFile, OtherKey
+from .neighbours import neighbourhood
 from .newcomers import Post
-from .passing import posts
 from .settings import Settings, keys_of
 from .supervisor import Supervisor, Work
 
@@ -75,9 +75,9 @@ def _serve_together(settings: Settings, place: Place, staff: Staff, ahead: Ahead
     thinker = Post("thinker", "mindtable.table.thinker")
     thinking: list[Work] = [(thinker, (settings.store, thinkers, settings.log))] if thinkers else []
     logs.begin(settings.log)
-    with posts(staff.workers) as beside:
+    with neighbourhood(staff.workers) as beside:
         workers: list[Work] = [
-            (worker_at(ahead.listening, number), (told, post)) for number, post in enumerate(beside, 1)
+            (worker_at(ahead.listening, number), (told, others)) for number, others in enumerate(beside, 1)
         ]
         Supervisor(workers, thinking, ahead.taken_on()).run(lambda: _tell(place, ahead.listening))
 

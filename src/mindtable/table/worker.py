@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -20,7 +21,8 @@ from . import logs, metrics
 from .addresses import Proxies
 from .app import make_app
 from .connections import AT_ONCE, Door, Guard, Limits, guarded_by, room
-from .passing import Passing, Post, Receiving
+from .neighbours import Neighbours
+from .passing import Passing, Receiving
 from .pictures import drawn, names
 from .rendering import templates
 from .settings import Settings
@@ -35,16 +37,17 @@ _OLDER: Final = 4  # looks for garbage among the newest for one that is also amo
 # little older, and after how many of these among all: that is about once a day. Everybody waits meanwhile, for seconds
 # in the last case where very much is kept; but hardly anything that was kept becomes garbage.
 _RARELY: Final = (2_000, 2, 200_000)
+_log: Final = logging.getLogger(__name__)
 
 
 class _Server(uvicorn.Server):
     """Says when it answers. Before it waits for connections to end, it ends those that would not. Where it has others
     beside it, it takes over what they pass on."""
 
-    def __init__(self, config: uvicorn.Config, begun: Callable[[], None], post: Post | None) -> None:
+    def __init__(self, config: uvicorn.Config, begun: Callable[[], None], passing: Passing | None) -> None:
         super().__init__(config)
         self._begun = begun
-        self._post = post
+        self._passing = passing
         self._receiving: Receiving | None = None
 
     def end(self) -> None:
@@ -55,8 +58,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         for one in sockets or []:
             one.listen(_WAITING)
-        if self.started and self._post:
-            self._receiving = Receiving(self._post, self._take_over)
+        if self.started and self._passing:
+            self._receiving = self._listening_to(self._passing.neighbours)
         if self.started:
             self._begun()
 
@@ -68,10 +71,21 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._receiving:
             await self._receiving.close()
+        if self._passing:
+            self._passing.close()  # what comes back now is still answered
         app = self.config.app
         if isinstance(app, Starlette):
             app.state.table.house.hang_up()
         await super().shutdown(sockets)
+
+    def _listening_to(self, neighbours: Neighbours) -> Receiving | None:
+        """Whoever takes over what others pass on. The folder for that may be gone, or its name too long: then all is
+        answered where it comes."""
+        try:
+            return Receiving(neighbours, self._take_over)
+        except OSError:
+            _log.warning("connections cannot be passed on to this worker", exc_info=True)
+            return None
 
     async def _take_over(self, connection: socket.socket, request: bytes) -> None:
         """Go on with a connection that another worker has passed on, and with what was read from it."""
@@ -89,10 +103,10 @@ def answer_browsers(app: Starlette, settings: Settings, listening: socket.socket
     _run(_server(app, settings, lambda: None), listening)
 
 
-def work(settings: Settings, post: Post | None, listening: socket.socket, line: Connection) -> None:
+def work(settings: Settings, others: Neighbours | None, listening: socket.socket, line: Connection) -> None:
     """Be one of several processes that answer those who come, until the line to the supervisor ends."""
     logs.begin(settings.log, metrics.Errors())
-    server = _server(make_app(settings), settings, lambda: line.send(READY), post)
+    server = _server(make_app(settings), settings, lambda: line.send(READY), others)
     end_with(line, server.end)
     _run(server, listening)
 
@@ -116,9 +130,9 @@ def look_for_garbage(before: int) -> None:
     gc.collect(0 if before % _OLDER else 1)
 
 
-def _server(app: Starlette, settings: Settings, begun: Callable[[], None], post: Post | None = None) -> _Server:
+def _server(app: Starlette, settings: Settings, begun: Callable[[], None], others: Neighbours | None = None) -> _Server:
     limits = Limits(altogether=room())
-    passing = Passing(post) if post else None
+    passing = Passing(others) if others else None
     config = uvicorn.Config(
         app,
         http=guarded_by(Door(limits, Proxies(settings.proxies), app.state.ledger.connections, passing)),
@@ -129,7 +143,7 @@ def _server(app: Starlette, settings: Settings, begun: Callable[[], None], post:
         log_level="warning",
         timeout_graceful_shutdown=_LAST_WORDS,
     )
-    return _Server(config, begun, post)
+    return _Server(config, begun, passing)
 
 
 def _run(server: _Server, listening: socket.socket) -> None:
