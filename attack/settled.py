@@ -22,6 +22,7 @@ from mindtable.tournaments import RESULT, ROUND, Tournament
 
 _SLACK: Final = 20  # milliseconds by which sums of moments may differ
 _LAG: Final = 1000  # milliseconds that are given back at most
+_RESERVE: Final = 1000  # milliseconds that are left to a bot in any case
 _FEWEST: Final = 3  # moves after which a game is certainly not void
 _NEAR: Final = 1e-9  # of ratings that are the same
 
@@ -78,7 +79,7 @@ def _wrong_times(kept: KeptGame, down: Outages, nobody: Outages, forgiven: int) 
             least = nobody.passed(reckoning.asked, entry.made) - UNHEARD // timedelta(milliseconds=1) - _LAG
             if entry.spent is not None and entry.spent > passed + forgiven + _SLACK:
                 problems.append(f"{entry} has cost more than the {passed} ms that have passed")
-            if entry.spent is not None and entry.spent < min(least, left) - _SLACK:
+            if entry.spent is not None and entry.spent < min(least, left - _RESERVE) - _SLACK:
                 problems.append(f"{entry} has cost less than the {least} ms that have passed")
             if entry.spent is not None and entry.spent > left:
                 problems.append(f"{entry} has cost more than the {left} ms that were left")
