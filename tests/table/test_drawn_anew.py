@@ -50,6 +50,30 @@ def drawn_in_turn(name: str, sets: list[str], options: dict[str, str]) -> Iterat
                 yield page
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "it", "pl"])
+@pytest.mark.parametrize(("name", "sets", "options"), GAMES, ids=str)
+def test_what_is_kept_of_a_viewer_is_what_their_page_shows(
+    name: str, sets: list[str], options: dict[str, str], language: str
+) -> None:
+    """The pages of a game, also of those who have missed moves, while somebody goes and comes back."""
+    kept: dict[str | None, Told] = {}
+    compared = 0
+    for number, (first, position, told) in enumerate(islice(moments(name, sets, options), MOST)):
+        gone = frozenset(position.seats[-1:] if number % 2 else ())
+        for place, seat in enumerate((*position.seats, None), 1):
+            if number % (place + 2) == place:
+                continue
+            anew = scene_for(position, first, told, seat, language=language)
+            anew = replace(anew, since=answered(number), away=gone)
+            going_on = kept.setdefault(seat, Told())
+            for tidings in list(anew.told)[len(going_on) :]:
+                going_on.add(tidings)
+            assert html_of(replace(anew, told=going_on)) == html_of(anew), f"{seat} after {number} moves"
+            compared += 1
+    assert compared > MOST
+
+
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nothing of games be remembered any more: only what never changes."""
     ours = [one for name, one in sys.modules.items() if name.startswith(("mindtable.table", "mindtable.wording"))]
