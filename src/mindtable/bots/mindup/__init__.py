@@ -1,4 +1,4 @@
-"""Bots at Mind Up!: rules of thumb over what a seat can see, and a search in which all choose at the same time."""
+"""Bots at Mind Up!: rules of thumb over what a seat can see, and searches in which all choose at the same time."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ...mindup.sight import Sight as MindUpSight
 from ...mindup.view import View as MindUpView
 from ..setting import Setting, read_settings
 from . import protocol_1
+from .foresight import ForeseeingSearch
 from .overlooking import SETTINGS, search_of_the_careless
 from .policy import likely_card, wishes
 from .rules import worth_of_moves
@@ -22,7 +23,7 @@ from .search import MindUpSearch
 class MindUpBots:
     """What the bots know of Mind Up!"""
 
-    search_version: Final = "2"
+    search_version: Final = "3"
 
     def rules_of_thumb(self, view: View) -> dict[Move, float]:
         """What every legal move of a view is worth in points."""
@@ -34,10 +35,10 @@ class MindUpBots:
         world, seat = view.board(dice), view.number()
         return slots_of(hand_of(world, seat)).index(likely_card(world, seat, wishes(world)))
 
-    def search(self, view: View, dice: int) -> MindUpSearch:
+    def search(self, view: View, dice: int) -> ForeseeingSearch:
         """The search of a view's decision, with dice of its own."""
         assert isinstance(view, MindUpView)
-        return MindUpSearch(view, dice)
+        return ForeseeingSearch(view, dice)
 
     def classic(self, view: View, dice: int) -> MindUpSearch:
         """The search that has learnt nothing."""

@@ -11,7 +11,8 @@ from ...mindup.board import Board
 from ...mindup.packed import length, number_at, with_number
 from ...mindup.questions import hand_of
 from ...mindup.view import View
-from .search import COMMON, GUIDED, MindUpSearch
+from .foresight import ForeseeingSearch
+from .search import MindUpSearch
 
 SETTINGS: Final = Path(__file__).with_name("levels.json")
 COLUMNS: Final = "columns"  # that they are worth more or less than others
@@ -24,12 +25,10 @@ _ALWAYS: Final = 100  # per cent
 
 def search_of_the_careless(view: View, dice: int, overlooked: Collection[str]) -> MindUpSearch:
     """The search of somebody who overlooks some things."""
-    return MindUpSearch(
-        view.imagined(partial(_overlook, overlooked), _shown(view) if MEMORY in overlooked else 0),
-        dice,
-        common=_ALWAYS if WISHES in overlooked else COMMON,
-        guided=0 if WISHES in overlooked else GUIDED,
-    )
+    seen = view.imagined(partial(_overlook, overlooked), _shown(view) if MEMORY in overlooked else 0)
+    if WISHES in overlooked:  # there is nothing to foresee
+        return MindUpSearch(seen, dice, common=_ALWAYS, guided=0)
+    return ForeseeingSearch(seen, dice)
 
 
 def _overlook(overlooked: Collection[str], board: Board) -> None:
