@@ -107,6 +107,12 @@ class Person:
             time.sleep(0.005)
         return True
 
+    def rest(self) -> str:
+        """The page of the game as soon as nobody else is waited for: bots do nothing then."""
+        while 'class="question waiting"' in (page := self.look()):
+            time.sleep(0.005)
+        return page
+
     def _arrive(self, page: str) -> str:
         found = _GAME.search(page)
         assert found, page

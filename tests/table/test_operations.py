@@ -156,7 +156,7 @@ def test_a_game_is_measured(app: Starlette) -> None:
             line.begun()
             for _ in range(20):
                 person.turn()
-            line.received(person.look())
+            line.received(person.rest())
             text = here.get("/metrics").text
     assert figure(text, "mindtable_viewers") == 1
     for name in ("moves_total", "requests_total", "written_seconds_count", "drawn_seconds_count"):
