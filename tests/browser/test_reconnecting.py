@@ -41,6 +41,27 @@ def test_an_answer_that_is_lost_is_posted_again_and_counts_once(page: Page) -> N
     assert lost == [lost[0]] * 2, "as soon as something else is asked, it is not posted any more"
 
 
+def test_an_answer_does_not_wait_whose_outcome_is_shown_before_it_is_lost(page: Page) -> None:
+    begin(page, "duel")
+    expect(page.locator(".question.asked")).to_be_visible()
+    mark = page.locator("#answer input[name=mark]").input_value()
+    lost: list[Route] = []
+
+    def lose(route: Route) -> None:
+        """Nothing is heard of it again, after the next question has come over the line."""
+        route.fetch()
+        expect(page.locator(f"#answer input[name=mark]:not([value='{mark}'])")).to_have_count(1)
+        route.abort("connectionreset")
+        lost.append(route)
+
+    page.route(re.compile(r"/games/[^/]+/answer$"), lose)
+    answer(page)
+    expect(page.locator(f"#answer input[name=mark]:not([value='{mark}'])")).to_have_count(1)
+    page.wait_for_timeout(1500)  # as long as is waited before it would be posted again, and more
+    assert len(lost) == 1
+    expect(page.get_by_text(WAITS)).to_have_count(0)
+
+
 def test_the_line_stands_however_late_its_script_comes(page: Page) -> None:
     page.add_init_script("window.setInterval = () => 0")  # nothing is tried again
 

@@ -191,17 +191,18 @@
   // What came of it may be on its way: a page that stands anew shows that first.
   const untilTheLineStands = async () => { do await pause(300 + 400 * Math.random()); while (!window.line.stands()); };
   const posted = async (action, request, mark) => {
-    for (;;) {
+    while (asked() === mark) {
       try {
         const answer = await fetch(action, request);
         if (!LOST_BEHIND_A_PROXY.includes(answer.status)) return answer;
       } catch (problem) {
         if (request.signal?.aborted) throw problem;
       }
+      if (asked() !== mark) break; // what came of it is shown already
       found("notice").replaceChildren(Object.assign(document.createElement("p"), { textContent: found("notice").dataset.waits }));
       await untilTheLineStands();
-      if (asked() !== mark) return new Response(null, { status: 204 });
     }
+    return new Response(null, { status: 204 });
   };
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
     if (ctx.sourceElement.id === "answer" && document.querySelector("[hx-sse\\:connect]")) ctx.fetch = (action, request) => posted(action, request, asked());
