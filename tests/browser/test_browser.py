@@ -264,9 +264,10 @@ def test_a_card_that_cannot_be_chosen_says_why_not(new_page: Callable[..., Page]
 
 
 def all_four_are_seen(page: Page) -> bool:
-    """Whether the creatures of both teams are, unless a card or a fight stands in their place."""
-    if page.locator(".fight[open], .ending").count():
-        return True
+    """Whether the creatures of both teams are, unless a card stands in their place. A fight is put aside."""
+    fight = page.locator(".fight[open] summary")
+    if fight.count():
+        fight.tap()
     return page.locator(".rows:visible").count() == (0 if page.locator(".shown").count() else 2)
 
 
@@ -278,9 +279,6 @@ def test_a_phone_shows_the_creatures_of_all_four(new_page: Callable[..., Page]) 
         page.locator(".question.asked, .ending").first.wait_for()  # until then anything may still change
         if page.locator(".ending").count():
             break
-        fight = page.locator(".fight[open] summary")
-        if fight.count():
-            fight.tap()
         for _ in range(100):  # the answer before may only come through now, and change what is asked
             if all_four_are_seen(page):
                 break
