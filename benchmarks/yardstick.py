@@ -27,7 +27,7 @@ from mindtable.arena.ratings import wilson
 from mindtable.bots import SEARCHERS, Bot, bot_named
 from mindtable.bots.family import Search, search_version_of
 from mindtable.bots.limit import ENDLESS, Limit
-from mindtable.bots.search_bot import SearchBot
+from mindtable.bots.search_bot import SearchBot, is_settled
 from mindtable.bots.spreading import Crew, processes, spread
 from mindtable.games import game_named
 from mindtable.lab.keeping import LINES, Kept
@@ -45,19 +45,17 @@ class PacedBot(SearchBot):
         """Let a search think until its processor time is over, or its choice is settled."""
         begun = process_time()
         spent, tried = 0.0, 0
-        while spent < self.limit.seconds and not _is_settled(search.visits(), self.limit.seconds, spent, tried):
+        while spent < self.limit.seconds and not _is_settled_in(self.limit.seconds, spent, search.visits(), tried):
             search.run(_AT_A_TIME, ENDLESS)
             tried += _AT_A_TIME
             spent = process_time() - begun
 
 
-def _is_settled(visits: Sequence[int], seconds: float, spent: float, tried: int) -> bool:
+def _is_settled_in(seconds: float, spent: float, visits: Sequence[int], tried: int) -> bool:
     """Whether no other move can be tried as often as the first one in the rest of the time."""
     if not tried:
         return False
-    rest = _AT_A_TIME + _QUICKER * tried * (seconds - spent) / spent
-    second, first = sorted(visits)[-2:]
-    return first > second + rest
+    return is_settled(visits, _AT_A_TIME + _QUICKER * tried * (seconds - spent) / spent)
 
 
 @dataclass(frozen=True)

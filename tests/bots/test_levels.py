@@ -16,7 +16,7 @@ from mindtable.bots.levels import LEVELS, Level, LevelBot
 from mindtable.bots.limit import ENDLESS, Limit
 from mindtable.bots.mindbug.overlooking import OVERLOOKED as OF_MINDBUG
 from mindtable.bots.mindup.overlooking import OVERLOOKED as OF_MIND_UP
-from mindtable.bots.search_bot import search_of, thoughts_of
+from mindtable.bots.search_bot import run_until_settled, search_of, thoughts_of
 from mindtable.game.contract import View
 from mindtable.games import game_named, games
 
@@ -226,3 +226,22 @@ def test_a_level_plays_the_same_with_the_same_dice(game: str) -> None:
     chosen = [[bot.choose(view) for _ in range(6)] for bot in (bot_named("easy", 7, Limit()) for _ in range(2))]
     assert chosen[0] == chosen[1]
     assert len(set(chosen[0])) > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", games())
+def test_who_makes_the_move_tried_most_stops_when_nothing_can_change_it(game: str) -> None:
+    """The choice is that of all iterations, for fewer of them."""
+    limit, dice, saved = Limit(iterations=1_500), Random(4), 0
+    position, _ = game_named(game).deal(seed=4)
+    for _ in range(28):
+        seat = position.to_decide[0]
+        view = position.view(seat)
+        if len(view.moves()) > 1:
+            settled, whole = search_of(view, 9), search_of(view, 9)
+            run_until_settled(settled, limit)
+            whole.run(limit.iterations, limit.seconds)
+            assert thoughts_of(settled, view)[0].move == thoughts_of(whole, view)[0].move
+            saved += limit.iterations - sum(settled.visits())
+        position.play(dice.choice(view.moves()), seat)
+    assert saved > 0

@@ -16,7 +16,7 @@ from typing import Final
 from ..game.contract import Move, View
 from .family import Search, overlooking_of, settings_of
 from .limit import Limit
-from .search_bot import Searcher, Thought, search_of, thoughts_of
+from .search_bot import Searcher, Thought, run_until_settled, search_of, thoughts_of
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,10 @@ class LevelBot:
         level = self._level.at(view.sight.game)
         self.overlooked = tuple(what for what, times in level.overlooks.items() if self._dice.randrange(times) == 0)
         search = self._search(view)
-        search.run(level.limit.iterations, level.limit.seconds)
+        if level.blur:
+            search.run(level.limit.iterations, level.limit.seconds)
+        else:
+            run_until_settled(search, level.limit)
         chosen = self._picked(thoughts_of(search, view), level.blur)
         self.chance = chosen.chance
         return chosen.move

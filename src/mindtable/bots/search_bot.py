@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
+from time import perf_counter
 from typing import Final
 
 from ..game.contract import Move, SetupError, View
@@ -13,6 +14,7 @@ from .family import Search, classic_of, family_of
 from .limit import Limit
 
 DEFAULT: Final = Limit(seconds=0.1)
+_AT_A_TIME: Final = 256  # iterations between two looks at whether a choice is settled
 
 
 @dataclass(frozen=True)
@@ -78,3 +80,17 @@ def thoughts_of(search: Search, view: View) -> list[Thought]:
     """What a search has found out about the legal moves of a view, the best first."""
     thoughts = [Thought(*one) for one in zip(view.moves(), search.visits(), search.chances(), strict=True)]
     return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.chance))
+
+
+def is_settled(visits: Sequence[int], rest: float) -> bool:
+    """Whether so many iterations more can change no more which of several moves is tried most, and so is chosen."""
+    second, first = sorted(visits)[-2:]
+    return first > second + rest
+
+
+def run_until_settled(search: Search, limit: Limit) -> None:
+    """Let a search think as long as its limit lets it, or until its choice is settled: the choice is the same."""
+    end = perf_counter() + limit.seconds
+    rest = limit.iterations
+    while rest > 0 and perf_counter() < end and not is_settled(search.visits(), rest):
+        rest -= search.run(min(rest, _AT_A_TIME), end - perf_counter())
