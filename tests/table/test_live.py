@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from mindtable.table.authority import Authority
-from mindtable.table.live import Changes, Whole, digest
+from mindtable.table.live import Changes, Shared, Whole, digest
 from mindtable.table.pages import games
 from mindtable.table.present.pieces import Piece
 from mindtable.table.visit import Visit
@@ -79,6 +79,20 @@ def test_whole_pages_are_for_pages_that_know_no_parts() -> None:
     pages.event(PARTS)
     assert b"\x1e" not in pages.event(PARTS[1:])
     assert Page().take(Whole("").event(PARTS).decode()) == "".join(PARTS)
+
+
+@pytest.mark.parametrize("there", [PARTS, PIECES], ids=["texts", "pieces"])
+def test_whoever_sees_a_page_with_others_gets_what_they_would_get_alone(there: list[str]) -> None:
+    """Some miss pages, since they are slow, and some have the first one already."""
+    dice = Random(5)
+    first = Shared(there)
+    together = [Changes(seen) for seen in ("", "", digest(first), "", digest(first))]
+    alone = [Changes(seen) for seen in ("", "", digest(first), "", digest(first))]
+    for page in (first, *(Shared(dice.choices(there, k=dice.randint(1, 8))) for _ in range(300))):
+        listening = [place for place in range(len(together)) if place < 3 or dice.random() < 0.5]
+        events = [together[place].event(page) for place in listening]
+        assert events == [alone[place].event(tuple(page)) for place in listening]
+        assert events[0] is events[1]  # who have always seen the same
 
 
 def test_a_line_of_parts_tells_what_the_page_shows(client: TestClient, other: TestClient) -> None:

@@ -14,6 +14,7 @@ from .as_it_stands import AsItStands
 from .attendance import Attendance, Patience
 from .bell import Bell
 from .keys import Keys
+from .live import Shared
 from .thoughts import Whose
 
 Attend = Callable[[str, str, Attending], None]  # tells other servers of a player who has come to a game, or left it
@@ -26,7 +27,7 @@ class Attended(AsItStands):
 
     def __init__(self, kept: KeptGame, keys: Keys, patience: Patience, attend: Attend | None) -> None:
         super().__init__(kept, keys)
-        self.public_pages: dict[str, tuple[str, ...]] = {}  # in parts, of each language, as spectators see them
+        self.public_pages: dict[str, Shared] = {}  # of each language, as spectators see them
         self.is_hung_up = False
         self.is_held_up = False  # by the store: a bot has answered, and that cannot be written down
         # On whose account bots think here: of those who sit, who did something last.

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from array import array
-from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, aclosing, contextmanager, suppress
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from itertools import count
 from typing import Final, Protocol, cast
@@ -159,6 +159,28 @@ def _sent(part: str) -> bytes:
 _sent_piece: Final = lru_cache(_REMEMBERED)(_sent)  # pieces are sent to several viewers
 
 
+class Shared(tuple[str, ...]):
+    """A page, in parts, that several see: what is sent of it is made once for all who had the same page before."""
+
+    def __init__(self, _parts: Iterable[str]) -> None:
+        self.events: dict[tuple[str, bool], bytes] = {}  # by the page before, and whether it was sent in parts
+
+    @cached_property
+    def digest(self) -> str:
+        """What tells it from other pages."""
+        return digest(self)
+
+    @cached_property
+    def hashes(self) -> array[int]:
+        """Those of its parts."""
+        return _hashes(self)
+
+
+def _hashes(page: Sequence[str]) -> array[int]:
+    """By which this process tells parts apart; in one piece, as there are very many lines."""
+    return array("q", map(hash, page))
+
+
 class Whole:
     """Sends a page whenever it differs from what was sent last: a change that the viewer may not see is silent. At
     first `seen` is what the page shows already, by its digest."""
@@ -168,10 +190,14 @@ class Whole:
 
     def event(self, page: Sequence[str]) -> bytes:
         """What is sent of a page; nothing if it is the same."""
-        now = digest(page)
+        now = page.digest if isinstance(page, Shared) else digest(page)
         if now == self._last:
             return b""
+        event = self._made(page, now)
         self._last = now
+        return event
+
+    def _made(self, page: Sequence[str], now: str) -> bytes:
         return b"id: %b\ndata: %b\n\n" % (now.encode(), self._data(page))
 
     def _data(self, page: Sequence[str]) -> bytes:
@@ -184,22 +210,29 @@ class Changes(Whole):
 
     def __init__(self, seen: str) -> None:
         super().__init__(seen)
-        # The hashes of the parts of the page before, by which this process tells them apart: there are very many
-        # lines, so they are kept in one piece.
-        self._before = array("q")
+        self._before = array("q")  # the hashes of the parts of the page that was sent last
+
+    def _made(self, page: Sequence[str], now: str) -> bytes:
+        if not isinstance(page, Shared):
+            event = super()._made(page, now)
+            self._before = _hashes(page)
+            return event
+        before = self._last, bool(self._before)
+        if before not in page.events:
+            page.events[before] = super()._made(page, now)
+        self._before = page.hashes
+        return page.events[before]
 
     def _data(self, page: Sequence[str]) -> bytes:
         before = dict(zip(self._before, count()))
-        hashes = list(map(hash, page))
-        self._before = array("q", hashes)
         return _BETWEEN.join(
             [
                 b"%b%d" % (_AS_BEFORE, before[known])
-                if known in before
+                if (known := hash(one)) in before
                 else _sent_piece(one)
                 if type(one) is Piece
                 else _sent(one)
-                for one, known in zip(page, hashes, strict=True)
+                for one in page
             ]
         )
 

@@ -28,7 +28,7 @@ from ..finished import another_game
 from ..forms import field, form_of
 from ..invited import invited
 from ..learning import with_whisper
-from ..live import Changes, Line, Whole, digest, events
+from ..live import Changes, Line, Shared, Whole, digest, events
 from ..matches import score_in
 from ..present.parts import Question
 from ..present.scene import Scene
@@ -269,7 +269,7 @@ def drawn(request: Request, table: Authority, visit: Visit) -> tuple[str, ...]:
         content = in_parts("gathering.html", visit, **_gathering(request, table, visit))
     metrics.drawn(begun)
     if not is_known:
-        table.public_pages[visit.language] = content
+        content = table.public_pages[visit.language] = Shared(content)
     return content
 
 
