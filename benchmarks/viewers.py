@@ -164,13 +164,13 @@ class Game:
         self._lines += [browser.line(self._id) for browser in self._watching[1:]]
         await self.all_have_heard()
 
-    async def all_have_heard(self) -> None:
+    async def all_have_heard(self, patience: float = PATIENCE) -> None:
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 for line in self._lines:
                     await line.heard.wait()
 
-    async def move(self, dice: Random) -> float | None:
+    async def move(self, dice: Random, patience: float = PATIENCE) -> float | None:
         """Answer for whoever is asked; the work of the processor until all had heard of it, in milliseconds. None if
         the game is over."""
         found = [(place, asked) for place, _ in enumerate(self._players) if (asked := self._lines[place].asked())]
@@ -182,7 +182,7 @@ class Game:
         before = time.process_time()
         answer = {"move": dice.choice(asked.moves), "mark": asked.mark}
         await self._players[place].ask(f"/games/{self._id}/answer", answer)
-        await self.all_have_heard()
+        await self.all_have_heard(patience)
         return 1000 * (time.process_time() - before)
 
     def close(self) -> None:
@@ -192,7 +192,7 @@ class Game:
 
 async def measured(moves: int) -> Work:
     """The work for a move and for a viewer, of each kind of game."""
-    _deal_alike()
+    deal_alike()
     # Of the package that is measured, where older ones have them, too.
     from mindtable.table.app import Settings, make_app  # type: ignore[attr-defined]  # noqa: PLC0415
 
@@ -202,7 +202,7 @@ async def measured(moves: int) -> Work:
             return {kind: await _measured(app, kind, moves, Random(kind)) for kind in PLAYERS}
 
 
-def _deal_alike() -> None:
+def deal_alike() -> None:
     """Let whatever the table takes from chance follow from a seed, so that all versions deal the same games."""
     alike = Random(SEED).randbytes
     os.urandom = alike
