@@ -18,7 +18,9 @@ _SILENCE: Final = 0.25  # seconds after which we say that we have no more to sen
 _BODYLESS: Final = (204, 304)
 _LENGTH: Final = re.compile(rb"^content-length: *(\d+)", re.IGNORECASE | re.MULTILINE)
 _CHUNKED: Final = re.compile(rb"^transfer-encoding: *chunked", re.IGNORECASE | re.MULTILINE)
-_ENDLESS: Final = re.compile(rb"^content-type: *text/event-stream", re.IGNORECASE | re.MULTILINE)
+_ENDLESS: Final = re.compile(
+    rb"^content-type: *(?:text/event-stream|application/x-ndjson)", re.IGNORECASE | re.MULTILINE
+)
 _CLOSING: Final = re.compile(rb"^connection: *close", re.IGNORECASE | re.MULTILINE)
 
 Headers = tuple[tuple[bytes, bytes], ...]
