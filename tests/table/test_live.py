@@ -95,6 +95,12 @@ def test_whoever_sees_a_page_with_others_gets_what_they_would_get_alone(there: l
         assert events[0] is events[1]  # who have always seen the same
 
 
+def test_what_visitors_say_that_they_have_seen_is_not_kept_with_a_page() -> None:
+    page = Shared(PIECES)
+    assert len({Changes(f"made up {number}").event(page) for number in range(50)}) == 1
+    assert len(page.events) == 1
+
+
 def test_a_line_of_parts_tells_what_the_page_shows(client: TestClient, other: TestClient) -> None:
     host, guest, watching = Person(client), Person(other), Person(another(client))
     host.begin(game="duel", company="friends")

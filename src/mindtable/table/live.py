@@ -163,7 +163,7 @@ class Shared(tuple[str, ...]):
     """A page, in parts, that several see: what is sent of it is made once for all who had the same page before."""
 
     def __init__(self, _parts: Iterable[str]) -> None:
-        self.events: dict[tuple[str, bool], bytes] = {}  # by the page before, and whether it was sent in parts
+        self.events: dict[str, bytes] = {}  # by the page that was sent before; "" for those who were sent none
 
     @cached_property
     def digest(self) -> str:
@@ -217,7 +217,7 @@ class Changes(Whole):
             event = super()._made(page, now)
             self._before = _hashes(page)
             return event
-        before = self._last, bool(self._before)
+        before = self._last if self._before else ""  # until then it is only what the visitor says
         if before not in page.events:
             page.events[before] = super()._made(page, now)
         self._before = page.hashes
